@@ -17,7 +17,7 @@ package func nearestName(to text: String, among candidates: some Sequence<String
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two words
 /// (the restricted Damerau–Levenshtein distance).
-func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+package func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var previous: [Int] = []
   var current = Array(0...right.count)
   for row in left.indices {

@@ -1,0 +1,94 @@
+import TokenModel
+
+/// A bounce outside its role's range.
+struct BounceLimit: Rule {
+  static let about = RuleDescription(
+    id: "bounce-limit", severity: .error,
+    summary: "A bounce outside the range of its role, or above the limit of every role.",
+    why: "overshoot belongs to what carries momentum: a flick, a throw, a celebration",
+    rationale: """
+      A spring that overshoots says that something was thrown. A menu or a toggle was not; when it overshoots, it \
+      looks loose, and after the tenth time it is in the way. What a finger lets go of may carry its momentum on, \
+      and a rare success may celebrate. Above 0.4 every interface feels exaggerated. Negative bounces are left to \
+      `bounce-negative`.
+      """,
+    options: RuleOption.perRole([
+      .press: (0, 0), .control: (0, 0), .standard: (0, 0), .travel: (0, 0),
+      .release: (0, Decimal(millionths: 300_000)), .cinematic: (0, Decimal(millionths: 200_000)),
+      .celebration: (0, Decimal(millionths: 400_000)), .continuous: (0, 0),
+    ]) + [RuleOption("any", Decimal(millionths: 400_000))],
+    bad: [
+      Example(
+        """
+        springs:
+          menu: { duration: 200ms, bounce: ↓0.15 }
+          flick: { duration: 300ms, bounce: ↓0.4, role: release }
+          confetti: { preset: ↓bouncy, extraBounce: 0, role: travel, duration: 300ms }
+        """)
+    ],
+    good: [
+      Example(
+        """
+        springs:
+          menu: { duration: 200ms, bounce: 0 }
+          flick: { duration: 300ms, bounce: 0.3, role: release }
+          confetti: { preset: bouncy, role: celebration }
+        """)
+    ],
+    sources: [
+      "Apple, WWDC18 session 803: overshoot belongs to momentum", "Apple, WWDC23 session 10158: caution above 0.4",
+    ])
+
+  private let ranges: [Role: ClosedRange<Decimal>]
+  private let most: Decimal
+
+  init(_ limits: Limits) {
+    ranges = limits.rangePerRole
+    most = limits.number("any") ?? 1
+  }
+
+  func check(_ lint: inout Lint) {
+    for (index, spring) in lint.set.springs {
+      let measure = Measure(token: index, amount: spring.bounce, property: .bounce)
+      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      let token = lint.set.tokens[index]
+      let range = range(of: token)
+      let nearest = min(max(spring.bounce.value, range.lowerBound), range.upperBound)
+      lint.report(
+        Finding(
+          token: index, range: spring.bounce.place, message: .outside(token, spring.bounce.value, range),
+          help: .roles(allowing(spring.bounce.value), nearest), notes: measure.notes,
+          change: measure.change(to: "\(nearest)")))
+    }
+  }
+
+  private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
+    let range = range(of: token)
+    if value < .zero, range.lowerBound >= .zero { return false }
+    return !range.contains(value)
+  }
+
+  private func range(of token: Token) -> ClosedRange<Decimal> {
+    let own = ranges[token.role.role] ?? 0...most
+    return own.lowerBound...max(own.lowerBound, min(own.upperBound, most))
+  }
+
+  private func allowing(_ value: Decimal) -> [Role] {
+    Role.allCases.filter { role in ranges[role].map { $0.contains(value) && value <= most } ?? false }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ range: ClosedRange<Decimal>) -> Self {
+    let allowed =
+      range.lowerBound == range.upperBound
+      ? "no bounce but \(range.upperBound)" : "\(range.lowerBound)…\(range.upperBound)"
+    return "`\(token.path)` has a bounce of \(value); `\(token.role.role.rawValue)` allows \(allowed)"
+  }
+
+  fileprivate static func roles(_ roles: [Role], _ nearest: Decimal) -> Self {
+    guard !roles.isEmpty else { return "lower it to \(nearest); no role allows more than that" }
+    let phrases = roles.prefix(2).map { "`role: \($0.rawValue)` if it \($0.meaning)" }
+    return "change it to \(nearest), or say \(phrases.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,49 @@
+import TokenModel
+
+/// A negative bounce.
+struct BounceNegative: Rule {
+  static let about = RuleDescription(
+    id: "bounce-negative", severity: .warning,
+    summary: "A negative bounce: an overdamped spring.",
+    why: "platforms disagree on overdamped springs, so the movement differs from app to app",
+    rationale: """
+      Below zero a spring only creeps towards its end. SwiftUI, UIKit, Core Animation and the other platforms map \
+      such a bounce to different damping, or refuse it, and a longer duration with a bounce of 0 looks nearly the \
+      same everywhere.
+      """,
+    bad: [
+      Example(
+        """
+        springs:
+          slow: { duration: 250ms, bounce: ↓-0.2 }
+        """)
+    ],
+    good: [
+      Example(
+        """
+        springs:
+          slow: { duration: 250ms, bounce: 0 }
+        """)
+    ])
+
+  init(_: Limits) {}
+
+  func check(_ lint: inout Lint) {
+    for (index, spring) in lint.set.springs where spring.bounce.value < .zero && spring.bounce.origin == nil {
+      let measure = Measure(token: index, amount: spring.bounce, property: .bounce)
+      lint.report(
+        Finding(
+          token: index, range: spring.bounce.place,
+          message: .negative(lint.set.tokens[index], spring.bounce.value), help: .remedy,
+          change: measure.change(to: "0")))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func negative(_ token: Token, _ value: Decimal) -> Self {
+    "`\(token.path)` has a bounce of \(value), which is overdamped"
+  }
+
+  fileprivate static var remedy: Self { "write `bounce: 0`, with a longer duration if it should be slower" }
+}

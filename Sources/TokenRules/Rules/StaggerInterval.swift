@@ -1,0 +1,63 @@
+import TokenModel
+
+/// A stagger whose items follow too fast or too slowly.
+struct StaggerInterval: Rule {
+  static let about = RuleDescription(
+    id: "stagger-interval", severity: .error,
+    summary: "A stagger interval outside the band.",
+    why: "closer together items look simultaneous, further apart they look slow",
+    rationale: """
+      A cascade leads the eye along a list. Under the lower limit nobody sees an order and the delay is wasted; over \
+      the upper one each item is waited for. The band is house style.
+      """,
+    options: [RuleOption("min", 30, unit: "ms"), RuleOption("max", 50, unit: "ms")],
+    bad: [
+      Example(
+        """
+        stagger:
+          list: { interval: ↓80ms, maxItems: 3 }
+          grid: { interval: ↓10ms, maxItems: 8 }
+        """)
+    ],
+    good: [
+      Example(
+        """
+        stagger:
+          list: { interval: 30ms, maxItems: 8 }
+          menu: { interval: 50ms, maxItems: 4 }
+        """)
+    ])
+
+  private let low: Decimal
+  private let high: Decimal
+
+  init(_ limits: Limits) {
+    low = limits.number("min") ?? .zero
+    high = limits.number("max") ?? Decimal.limit
+  }
+
+  func check(_ lint: inout Lint) {
+    for (index, stagger) in lint.set.staggers {
+      let measure = Measure(token: index, amount: stagger.interval, property: .interval)
+      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      let nearest = min(max(stagger.interval.value, low), high)
+      lint.report(
+        Finding(
+          token: index, range: stagger.interval.place,
+          message: .outside(lint.set.tokens[index], stagger.interval.value, low, high), help: .change(nearest),
+          notes: measure.notes, change: measure.change(to: "\(nearest)ms")))
+    }
+  }
+
+  private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
+    token.path.section == .stagger && (value < low || value > high)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ low: Decimal, _ high: Decimal) -> Self {
+    "`\(token.path)` starts an item every \(value.milliseconds); \(low)–\(high) ms is the band"
+  }
+
+  fileprivate static func change(_ nearest: Decimal) -> Self { "change it to \(nearest.milliseconds)" }
+}

@@ -1,0 +1,85 @@
+import TokenModel
+
+/// Reads the tree of one file into drafts; what is wrong is noted and the rest read on.
+struct FileReader {
+  let source: SourceFile
+  let file: FileID
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The tokens in source order, broken ones included.
+  var drafts: [Draft] = []
+  /// The groups in source order, sections left out.
+  var groups: [(path: TokenPath, range: SourceRange, notes: TokenNotes)] = []
+
+  /// A reader of one file.
+  init(_ source: SourceFile, _ file: FileID) {
+    self.source = source
+    self.file = file
+  }
+
+  /// Notes a finding.
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Reads the top level: a mapping of sections.
+  mutating func read(_ root: YamlNode) {
+    guard let entries = root.entries else {
+      if root.isMissing { return }
+      if case .scalar(let text, isPlain: true) = root.content, ["~", "null"].contains(text.lowercased()) { return }
+      report(
+        LanguageError.valueInvalid.at(
+          firstLine(of: root.range), "the top level is \(root.kind), not a mapping of sections",
+          help: "begin with a section, such as `springs:`"))
+      return
+    }
+    for entry in entries {
+      guard let section = Section(rawValue: entry.key) else {
+        reportUnknownSection(entry)
+        continue
+      }
+      if NotYet.sections.contains(section) {
+        report(LanguageError.unknownSection.at(entry.keyRange, "`\(section.rawValue)` is not supported yet"))
+        continue
+      }
+      if entry.value.isMissing { continue }
+      if let entries = entry.value.entries {
+        readGroup(entries, TokenPath(section), nameRange: entry.keyRange, inherited: TokenNotes())
+      } else if case .refused = entry.value.content {
+        continue
+      } else {
+        report(
+          LanguageError.valueInvalid.at(
+            entry.value.range, "the section `\(section.rawValue)` is \(entry.value.kind), not a mapping of names",
+            help: "write a name and its value below it: `standard: \(section.example)`"))
+      }
+    }
+  }
+
+  private mutating func reportUnknownSection(_ entry: YamlEntry) {
+    let near = nearestName(to: entry.key, among: Section.allCases.map(\.rawValue))
+    if near == nil, let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
+      reportMissingSpace(entry, colon)
+      return
+    }
+    let sections = Section.allCases.filter { !NotYet.sections.contains($0) }.map(\.rawValue)
+    report(
+      LanguageError.unknownSection.at(
+        entry.keyRange, "`\(entry.key)` is not a section",
+        help: near.map { "did you mean `\($0)`?" } ?? "the sections are \(sections.joined(separator: ", "))",
+        change: near.map { .safe(entry.keyRange, $0) }))
+  }
+
+  /// `xs:4`, which YAML reads as a key without a value.
+  mutating func reportMissingSpace(_ entry: YamlEntry, _ colon: String.Index) {
+    let name = entry.key[..<colon]
+    let value = entry.key[entry.key.index(after: colon)...]
+    report(
+      LanguageError.valueMissing.at(
+        entry.keyRange, "a space is missing behind the colon of `\(entry.key)`",
+        help: "write `\(name): \(value)`", change: .safe(entry.keyRange, "\(name): \(value)")))
+  }
+
+  /// The part of a range that lies on its first line.
+  func firstLine(of range: SourceRange) -> SourceRange {
+    let line = source.lineRange(source.line(at: range.start))
+    return SourceRange(file, range.start..<max(range.start, min(range.end, line.upperBound)))
+  }
+}

@@ -1,0 +1,157 @@
+import TokenModel
+
+extension FileReader {
+  /// Reads the entries of a section or group: names of tokens and groups, and what it says of itself.
+  mutating func readGroup(
+    _ entries: [YamlEntry], _ path: TokenPath, nameRange: SourceRange, inherited: TokenNotes
+  ) {
+    let notes = readNotes(entries, of: path, isGroup: true, inherited: inherited)
+    if !path.names.isEmpty { groups.append((path, nameRange, notes)) }
+    if reportCommaInText(entries) { return }
+    // One finding about a mistyped mapping; its other plain values are part of the same mistake.
+    var hasKeyFault = reportKeyAsName(entries, path)
+    var hasContent = hasKeyFault
+    for entry in entries where Attribute(rawValue: entry.key) == nil {
+      hasContent = true
+      if path.names.isEmpty, path.section.valueKeys.contains(entry.key) { continue }
+      if isMistypedKey(entry, path.section) {
+        if !hasKeyFault { reportMistypedKey(entry, path) }
+        hasKeyFault = true
+        continue
+      }
+      if hasKeyFault, entry.value.entries == nil { continue }
+      readMember(entry, path, inherited: notes.inherited)
+    }
+    if !hasContent, !path.names.isEmpty {
+      report(
+        LanguageError.valueMissing.at(
+          nameRange, "`\(path)` has no value", help: "write it as \(path.section.example), or remove it"))
+    }
+  }
+
+  private mutating func readMember(_ entry: YamlEntry, _ parent: TokenPath, inherited: TokenNotes) {
+    let path = parent.appending(entry.key)
+    if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
+      reportMissingSpace(entry, colon)
+      return
+    }
+    if let fault = NameGrammar.fault(in: entry.key) {
+      report(
+        LanguageError.nameInvalid.at(
+          entry.keyRange, "the name `\(entry.key)` \(fault)",
+          help: "names are letters, digits, `-`, `_` and single spaces, at most \(NameGrammar.longest)"))
+      return
+    }
+    if reportUnquotedReference(entry.value) {
+      drafts.append(Draft(path: path, nameRange: entry.keyRange, body: .broken))
+      return
+    }
+    guard let entries = entry.value.entries else {
+      readPlainToken(entry, path, inherited)
+      return
+    }
+    if entries.contains(where: { path.section.valueKeys.contains($0.key) }) {
+      readToken(entries, path, nameRange: entry.keyRange, inherited)
+    } else {
+      readGroup(entries, path, nameRange: entry.keyRange, inherited: inherited)
+    }
+  }
+
+  private mutating func readPlainToken(_ entry: YamlEntry, _ path: TokenPath, _ inherited: TokenNotes) {
+    let body = readValue(entry.value, of: path, key: entry.keyRange)
+    drafts.append(Draft(path: path, nameRange: entry.keyRange, body: body, notes: inherited))
+  }
+
+  /// A name that is a key there, at the top of a section: one finding a mapping.
+  private mutating func reportKeyAsName(_ entries: [YamlEntry], _ path: TokenPath) -> Bool {
+    guard path.names.isEmpty, let entry = entries.first(where: { path.section.valueKeys.contains($0.key) }) else {
+      return false
+    }
+    reportKeyAsName(entry)
+    return true
+  }
+
+  /// A key where a name should stand.
+  mutating func reportKeyAsName(_ entry: YamlEntry) {
+    let suggestions = ["exit": "departure", "enter": "arrival", "duration": "standard", "bounce": "bouncy"]
+    let example = suggestions[entry.key] ?? "\(entry.key)Default"
+    report(
+      LanguageError.nameInvalid.at(
+        entry.keyRange, "`\(entry.key)` is a key; it cannot name a token here",
+        help: "choose another name, such as `\(example)`"))
+  }
+
+  /// Whether a plain value stands under what must be a misspelt key.
+  private func isMistypedKey(_ entry: YamlEntry, _ section: Section) -> Bool {
+    guard case .scalar(let text, _) = entry.value.content, !entry.value.isMissing else { return false }
+    if !section.hasPlainTokens {
+      if case .plain = ReferenceText.form(of: text) { return true }
+      return false
+    }
+    guard let near = nearestName(to: entry.key, among: section.valueKeys + Attribute.allCases.map(\.rawValue)) else {
+      return false
+    }
+    return isOneEdit(entry.key, near) && section.valueKeys.contains(near)
+  }
+
+  private mutating func reportMistypedKey(_ entry: YamlEntry, _ path: TokenPath) {
+    let keys = path.section.valueKeys.filter { !NotYet.has(key: $0, in: path.section) }
+    let near = nearestName(to: entry.key, among: keys + Attribute.allCases.map(\.rawValue))
+    report(
+      LanguageError.unknownKey.at(
+        entry.keyRange, "`\(entry.key)` is neither a key of \(path.section.tokenKind) nor a token",
+        help: near.map { "did you mean `\($0)`?" } ?? "\(path.section.tokenKind) is written as \(path.section.example)",
+        change: near.map { .safe(entry.keyRange, $0) }))
+  }
+
+  /// A comma in an unquoted text of a one-line mapping, which cuts the text in two; true where it was found.
+  mutating func reportCommaInText(_ entries: [YamlEntry]) -> Bool {
+    guard let first = entries.firstIndex(where: isWithoutColon), first > 0 else { return false }
+    let before = entries[first - 1]
+    guard case .scalar(let text, isPlain: true) = before.value.content, !text.isEmpty else { return false }
+    let last = entries[first...].prefix(while: isWithoutColon).last ?? entries[first]
+    let range = before.value.range.union(last.keyRange)
+    let whole = source.text(range.offsets)
+    report(
+      LanguageError.valueInvalid.at(
+        range, "the comma ends this text, and what follows is read as keys", help: "put the text in quotes",
+        change: .safe(range, "\"\(whole.escapedForQuotes)\"")))
+    return true
+  }
+
+  /// A key of a one-line mapping that is followed by neither a colon nor a value.
+  private func isWithoutColon(_ entry: YamlEntry) -> Bool {
+    guard entry.value.isMissing, !entry.key.contains(":") else { return false }
+    let rest = source.bytes[entry.keyRange.end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return rest == UInt8(ascii: ",") || rest == UInt8(ascii: "}")
+  }
+
+  /// A reference without quotes, which YAML reads as a mapping; true where it was found.
+  mutating func reportUnquotedReference(_ node: YamlNode, anyName: Bool = false) -> Bool {
+    guard case .mapping(let entries, isFlow: true) = node.content, entries.count == 1, let entry = entries.first,
+      entry.value.isMissing, anyName || ReferenceText.looksLikeReference(entry.key), isWithoutColon(entry)
+    else { return false }
+    let text = source.text(node.range.offsets)
+    report(
+      LanguageError.referenceUnquoted.at(
+        node.range, "YAML reads this as a mapping; a reference stands in quotes", help: "write \"\(text)\"",
+        change: .safe(node.range, "\"\(text)\"")))
+    return true
+  }
+}
+
+private func isOneEdit(_ left: String, _ right: String) -> Bool {
+  left != right && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars)) <= 1
+}
+
+extension String {
+  /// The text as it stands between double quotes in YAML.
+  fileprivate var escapedForQuotes: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+}

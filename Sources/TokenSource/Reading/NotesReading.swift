@@ -1,0 +1,134 @@
+import TokenModel
+
+extension FileReader {
+  /// Reads what a token or group says about itself, on top of what it inherits.
+  mutating func readNotes(
+    _ entries: [YamlEntry], of path: TokenPath, isGroup: Bool, inherited: TokenNotes
+  ) -> TokenNotes {
+    var notes = inherited
+    for entry in entries {
+      guard let attribute = Attribute(rawValue: entry.key) else { continue }
+      if NotYet.attributes.contains(attribute) {
+        report(LanguageError.unknownKey.at(entry.keyRange, "`\(attribute.rawValue)` is not supported yet"))
+      } else if isGroup, looksLikeToken(entry, attribute, path.section) {
+        reportKeyAsName(entry)
+      } else if isGroup, !attribute.isForGroups {
+        report(
+          LanguageError.unknownKey.at(
+            entry.keyRange, "`\(attribute.rawValue)` belongs to a token, not to a group",
+            help: "write it inside each token that it is about"))
+      } else {
+        read(attribute, entry, path, into: &notes)
+      }
+    }
+    return notes
+  }
+
+  private mutating func read(
+    _ attribute: Attribute, _ entry: YamlEntry, _ path: TokenPath, into notes: inout TokenNotes
+  ) {
+    switch attribute {
+    case .description: notes.description = readText(entry)
+    case .role:
+      guard path.section.hasRoles else {
+        let sections = Section.allCases.filter(\.hasRoles).map(\.rawValue).joined(separator: ", ")
+        report(
+          LanguageError.unknownKey.at(
+            entry.keyRange, "\(path.section.tokenKind) has no role", help: "roles belong to \(sections)"))
+        return
+      }
+      guard let role = readChoice(entry, Role.self) else { return }
+      guard role != .dwell || path.section == .durations else {
+        report(
+          LanguageError.valueInvalid.at(
+            entry.value.range, "`dwell` is how long something stays, and \(path.section.tokenKind) moves",
+            help: "only durations dwell; choose what the token moves"))
+        return
+      }
+      notes.role = RoleChoice(role, from: .token)
+    case .deprecated: readDeprecation(entry, into: &notes)
+    case .waive: notes.waivers = readWaivers(entry)
+    case .extensions: notes.extensions = extensionValue(entry.value)
+    case .reduceMotion, .distance: break
+    }
+  }
+
+  /// Whether a group has a token where an attribute of that name stands.
+  private func looksLikeToken(_ entry: YamlEntry, _ attribute: Attribute, _ section: Section) -> Bool {
+    guard let entries = entry.value.entries else { return false }
+    switch attribute {
+    case .description, .role, .deprecated, .distance: return true
+    case .waive, .extensions, .reduceMotion: return entries.contains { section.valueKeys.contains($0.key) }
+    }
+  }
+
+  private mutating func readText(_ entry: YamlEntry) -> String? {
+    guard !entry.value.isMissing else {
+      reportMissing(entry.keyRange)
+      return nil
+    }
+    if case .scalar(let text, _) = entry.value.content { return text }
+    if case .refused = entry.value.content { return nil }
+    report(
+      LanguageError.valueInvalid.at(
+        firstLine(of: entry.value.range), "`\(entry.key)` is \(entry.value.kind), not a text",
+        help: "put a text that contains brackets in quotes"))
+    return nil
+  }
+
+  private mutating func readDeprecation(_ entry: YamlEntry, into notes: inout TokenNotes) {
+    guard let text = readText(entry) else { return }
+    switch text {
+    case "true": notes.deprecation = .plain
+    case "false": notes.deprecation = nil
+    case "yes", "on", "no", "off", "True", "False", "TRUE", "FALSE":
+      let meant = ["yes", "on", "True", "TRUE"].contains(text) ? "true" : "false"
+      report(
+        LanguageError.valueInvalid.at(
+          entry.value.range, "`\(text)` is a text, not `\(meant)`",
+          help: "write `true`, `false` or what to use instead", change: .safe(entry.value.range, meant)))
+    default: notes.deprecation = .message(text)
+    }
+  }
+
+  private mutating func readWaivers(_ entry: YamlEntry) -> [Token.Waiver] {
+    guard let entries = entry.value.entries else {
+      if case .refused = entry.value.content { return [] }
+      report(
+        LanguageError.waiverReason.at(
+          entry.value.isMissing ? entry.keyRange : firstLine(of: entry.value.range),
+          "a waiver names a rule and a reason", help: "write `waive: { duration-cap: why it is accepted }`"))
+      return []
+    }
+    if reportCommaInText(entries) { return [] }
+    var waivers: [Token.Waiver] = []
+    for waiver in entries {
+      guard case .scalar(let reason, _) = waiver.value.content, reason.contains(where: { !$0.isWhitespace }) else {
+        report(
+          LanguageError.waiverReason.at(
+            waiver.keyRange, "the waiver of `\(waiver.key)` gives no reason",
+            help: "say why the finding is accepted; the reason stands in the reference tables"))
+        continue
+      }
+      waivers.append(Token.Waiver(rule: waiver.key, range: waiver.keyRange, reason: reason))
+    }
+    return waivers
+  }
+
+  /// Any value as JSON has it: plain scalars by YAML's JSON schema, everything else as text.
+  private func extensionValue(_ node: YamlNode) -> ExtensionValue {
+    switch node.content {
+    case .refused: .null
+    case .sequence(let items): .list(items.map(extensionValue))
+    case .mapping(let entries, _):
+      .mapping(entries.map { .init(key: $0.key, value: extensionValue($0.value)) })
+    case .scalar(let text, isPlain: false): .text(text)
+    case .scalar(let text, isPlain: true):
+      switch text {
+      case "true", "false": .flag(text == "true")
+      case "", "null", "~": .null
+      default: NumberText.prefix(of: text)?.rest.isEmpty == true ? .number(text) : .text(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import TokenModel
+
+/// What a number in a token file measures, and the units that it may carry.
+enum Quantity {
+  /// Milliseconds.
+  case time
+  /// Points.
+  case length
+  /// Something without a unit.
+  case number
+
+  /// A unit and the power of ten that turns it into the section's own.
+  struct Unit {
+    var name: String
+    var shift: Int
+  }
+
+  /// The units, the section's own first.
+  var units: [Unit] {
+    switch self {
+    case .time: [Unit(name: "ms", shift: 0), Unit(name: "s", shift: 3)]
+    case .length: [Unit(name: "pt", shift: 0)]
+    case .number: []
+    }
+  }
+
+  /// An example, for messages.
+  var example: String {
+    switch self {
+    case .time: "a time, such as `250ms`"
+    case .length: "a length, such as `16`"
+    case .number: "a number, such as `0.2`"
+    }
+  }
+
+  /// The value in the form in which a person would write it.
+  func text(_ value: Decimal) -> String { self == .time ? "\(value)ms" : "\(value)" }
+
+  /// Reads `250ms`, `16` or `0.2`.
+  func read(_ text: String) -> Result<Decimal, QuantityFault> {
+    guard let (number, rest) = NumberText.prefix(of: text) else { return .failure(notANumber(text)) }
+    let unitText = String(Substring(rest))
+    let unit: Unit?
+    if unitText.isEmpty {
+      if self == .time, text != "" {
+        return .failure(
+          QuantityFault(
+            .unitMissing, "`\(text)` has no unit", suggestion: "\(text)ms", isSafe: true,
+            help: "write `ms` or `s` behind it, behind zero too"))
+      }
+      unit = nil
+    } else if let known = units.first(where: { $0.name == unitText }) {
+      unit = known
+    } else {
+      return .failure(oddRest(text, number: text.dropLast(unitText.count), rest: unitText))
+    }
+    switch number.decimal(shift: unit?.shift ?? 0) {
+    case .exact(let value): return .success(value)
+    case .rounded(let value):
+      return .failure(
+        QuantityFault(
+          .numberInvalid, "`\(text)` has more than six decimals\(unit?.shift == 3 ? " of a millisecond" : "")",
+          suggestion: self.text(value), help: "values are exact to a millionth of their unit"))
+    case .tooLarge:
+      return .failure(QuantityFault(.valueRange, "`\(text)` is beyond a thousand million", help: "check its digits"))
+    }
+  }
+
+  private func oddRest(_ text: String, number: Substring, rest: String) -> QuantityFault {
+    let trimmed = rest.drop { $0 == " " }
+    let lower = trimmed.lowercased()
+    let isForm =
+      rest.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "_.:,xob".utf8.contains($0) } ?? false
+    if isForm, let meant = NumberText.likelyMeaning(of: text) { return notJSON(text, meant) }
+    if isForm || rest.unicodeScalars.contains(where: { !$0.isASCII }) { return notANumber(text) }
+    if let unit = units.first(where: { $0.name == lower }) {
+      let fault = trimmed.count < rest.count ? "has a space before its unit" : "has its unit in capitals"
+      return QuantityFault(
+        .unitUnknown, "`\(text)` \(fault)", suggestion: "\(number)\(unit.name)", isSafe: true,
+        help: "write the number and its unit as one word")
+    }
+    switch (self, lower) {
+    case (.length, "px"), (.length, "dp"), (.length, "pts"), (.length, "points"):
+      return QuantityFault(
+        .unitUnknown, "`\(trimmed)` is not a unit here", suggestion: "\(number)pt", help: "lengths are points, `pt`")
+    case (.number, _):
+      return QuantityFault(
+        .unitUnknown, "`\(text)` has a unit", suggestion: trimmed == "%" ? nil : String(number),
+        help: "this is a plain number, without a unit")
+    default:
+      let aliases = [
+        "sec": "s", "secs": "s", "seconds": "s", "second": "s", "msec": "ms", "millis": "ms", "milliseconds": "ms",
+      ]
+      let near = aliases[lower] ?? nearestName(to: lower, among: units.map(\.name))
+      let known = units.map { "`\($0.name)`" }.joined(separator: " or ")
+      return QuantityFault(
+        .unitUnknown, "`\(trimmed)` is not a unit of \(self == .time ? "time" : "length")",
+        suggestion: self == .time ? near.map { "\(number)\($0)" } : nil, isSafe: aliases[lower] != nil,
+        help: "write \(known)")
+    }
+  }
+
+  private func notANumber(_ text: String) -> QuantityFault {
+    if let meant = NumberText.likelyMeaning(of: text) { return notJSON(text, meant) }
+    if NumberText.isNotFinite(text) {
+      return QuantityFault(.numberInvalid, "`\(text)` is not a finite number", help: "write \(example)")
+    }
+    return QuantityFault(
+      .valueInvalid, "`\(text)` is not \(self == .number ? "a number" : "a \(self)")", help: "write \(example)")
+  }
+
+  private func notJSON(_ text: String, _ meant: NumberText.Meaning) -> QuantityFault {
+    // A duration such as 1:30 is in seconds; everything else keeps its unit, or gets the usual one.
+    let unit = meant.isSexagesimal ? (self == .time ? "s" : "") : meant.unit
+    return QuantityFault(
+      .numberInvalid, "`\(text)` is read as different numbers by different tools",
+      suggestion: meant.number + (unit.isEmpty && self == .time ? "ms" : unit),
+      help: "write numbers as JSON does: digits, a point, digits")
+  }
+}
+
+/// Why a text is not the quantity that it should be.
+struct QuantityFault: Error {
+  var error: LanguageError
+  var message: String
+  var help: String
+  /// What to write instead, where that can be guessed.
+  var suggestion: String?
+  /// Whether the suggestion only spells the same value another way.
+  var isSafe: Bool
+
+  /// A fault, with what to write instead where that can be guessed.
+  init(_ error: LanguageError, _ message: String, suggestion: String? = nil, isSafe: Bool = false, help: String) {
+    self.error = error
+    self.message = message
+    self.help = help
+    self.suggestion = suggestion
+    self.isSafe = isSafe
+  }
+}

@@ -1,0 +1,264 @@
+import TokenModel
+
+/// Builds the tree of one file from libyaml's events, without recursion and within `YamlLimits`.
+struct YamlTreeBuilder {
+  private let source: SourceFile
+  private let file: FileID
+  private let check: CharacterCheck
+  private let offsets: ScalarOffsets
+  private var tree = YamlTree()
+  private var stack: [Frame] = []
+  private var documents = 0
+  private var events = 0
+  private var anchors: Set<String> = []
+  /// The quoted scalars, kept only where odd line breaks have to be looked up in them.
+  private var quoted: [SourceRange] = []
+
+  /// A mapping or sequence whose end has not come yet.
+  fileprivate struct Frame {
+    var start: Int
+    var isMapping: Bool
+    var isFlow = false
+    var items: [YamlNode] = []
+    var entries: [YamlEntry] = []
+    var key: Key?
+    /// The keys so far, once there are too many to look through.
+    var seen: [String: SourceRange] = [:]
+  }
+
+  /// A key that waits for its value.
+  fileprivate enum Key {
+    case text(String, SourceRange)
+    /// A key that was reported; its value is passed over.
+    case refused
+  }
+
+  /// Reads a file.
+  static func tree(of source: SourceFile, _ file: FileID) -> YamlTree {
+    if source.bytes.count > YamlLimits.fileBytes {
+      let finding = LanguageError.limit.at(
+        SourceRange(file, 0..<0), "the file is larger than 4 MiB",
+        help: "split it; a folder of token files is read as one set")
+      return YamlTree(diagnostics: [finding], isIncomplete: true)
+    }
+    let check = CharacterCheck(source, file)
+    if let fault = check.fault { return YamlTree(diagnostics: [fault], isIncomplete: true) }
+    var builder = YamlTreeBuilder(source, file, check)
+    return builder.build()
+  }
+
+  private init(_ source: SourceFile, _ file: FileID, _ check: CharacterCheck) {
+    self.source = source
+    self.file = file
+    self.check = check
+    offsets = ScalarOffsets(source.bytes, from: check.textStart, isASCII: check.isASCII)
+  }
+
+  private mutating func build() -> YamlTree {
+    let text = source.bytes[check.textStart...]
+    let failure = forEachYamlEvent(in: text, scalarLimit: YamlLimits.scalarBytes) { take($0) }
+    if let fault = check.breakFault(outside: quoted) {
+      return YamlTree(diagnostics: [fault], isIncomplete: true)
+    }
+    if let failure {
+      let finding = SyntaxFault(failure, in: source, file, offsets).diagnostic
+      return YamlTree(diagnostics: [finding], isIncomplete: true)
+    }
+    return tree
+  }
+
+  /// Takes one event; false where nothing after it is read.
+  private mutating func take(_ event: YamlEvent) -> Bool {
+    events += 1
+    if events > YamlLimits.events {
+      return stop(.limit, range(of: event), "the file has more than a million values", help: "split it")
+    }
+    reportProperties(of: event)
+    switch event.kind {
+    case .documentStart:
+      documents += 1
+      if documents > 1 {
+        return stop(
+          .syntax, range(of: event), "a second document begins here",
+          help: "a token file is one document; remove the `---` or make it a file of its own")
+      }
+    case .documentEnd: break
+    case .scalar(.text(let text, let isPlain)):
+      let range = scalarRange(of: event)
+      if !isPlain, !check.oddBreaks.isEmpty { quoted.append(range) }
+      add(YamlNode(content: .scalar(text, isPlain: isPlain), range: range))
+    case .scalar(.oversized):
+      tree.diagnostics.append(
+        LanguageError.limit.at(
+          firstLine(of: event), "the text is longer than 64 KiB", help: "keep long documents in a file of their own"))
+      add(YamlNode(content: .refused, range: range(of: event)))
+    case .alias(let name):
+      reportAlias(name, event)
+      add(YamlNode(content: .refused, range: range(of: event)))
+    case .sequenceStart:
+      return open(Frame(start: offsets.offset(of: event.start), isMapping: false), event)
+    case .mappingStart(let isFlow):
+      return open(Frame(start: offsets.offset(of: event.start), isMapping: true, isFlow: isFlow), event)
+    case .collectionEnd: close(event)
+    }
+    return true
+  }
+
+  private mutating func open(_ frame: Frame, _ event: YamlEvent) -> Bool {
+    if stack.count == YamlLimits.depth {
+      return stop(
+        .limit, SourceRange(file, frame.start..<min(frame.start + 1, source.bytes.count)),
+        "the nesting is deeper than 64 levels", help: "groups of tokens need three or four")
+    }
+    stack.append(frame)
+    return true
+  }
+
+  private mutating func close(_ event: YamlEvent) {
+    guard let frame = stack.popLast() else { return }
+    let end = offsets.offset(of: event.end)
+    let content: YamlNode.Content
+    var range = SourceRange(file, frame.start..<max(frame.start, end))
+    if frame.isMapping {
+      content = .mapping(frame.entries, isFlow: frame.isFlow)
+      if !frame.isFlow, let last = frame.entries.last {
+        range = SourceRange(file, frame.start..<max(last.keyRange.end, last.value.range.end))
+      }
+    } else {
+      content = .sequence(frame.items)
+      // The end of a block sequence is the token after it.
+      if source.bytes[max(frame.start, end - 1)] != UInt8(ascii: "]"), let last = frame.items.last {
+        range = SourceRange(file, frame.start..<max(frame.start, last.range.end))
+      }
+    }
+    add(YamlNode(content: content, range: range))
+  }
+
+  /// Puts a finished node where it belongs: a key, a value, an item or the root.
+  private mutating func add(_ node: YamlNode) {
+    guard var frame = stack.popLast() else {
+      tree.root = node
+      return
+    }
+    if !frame.isMapping {
+      frame.items.append(node)
+    } else if let key = frame.key {
+      if case .text(let text, let range) = key {
+        frame.entries.append(YamlEntry(key: text, keyRange: range, value: node))
+      }
+      frame.key = nil
+    } else {
+      frame.key = key(from: node, in: &frame)
+    }
+    stack.append(frame)
+  }
+
+  private mutating func key(from node: YamlNode, in frame: inout Frame) -> Key {
+    guard case .scalar(let text, let isPlain) = node.content else {
+      if case .refused = node.content { return .refused }
+      tree.diagnostics.append(
+        LanguageError.nameInvalid.at(
+          node.range, "\(node.kind) cannot be a key", help: "a key is a plain text, such as `standard`"))
+      return .refused
+    }
+    if text == "<<", isPlain {
+      tree.diagnostics.append(
+        LanguageError.alias.at(
+          node.range, "merge keys are not supported",
+          help: "refer to the token instead, in quotes: \"{springs.standard}\""))
+      return .refused
+    }
+    if let first = frame.earlierKey(text) {
+      let sameBytes = source.text(first.offsets) == text && source.text(first.offsets).utf8.elementsEqual(text.utf8)
+      let difference = sameBytes ? "" : " (the same letters, in other bytes)"
+      tree.diagnostics.append(
+        LanguageError.duplicateKey.at(
+          node.range, "`\(text)` is already a key of this mapping\(sameBytes ? "" : difference)",
+          help: "remove one of the two, or rename it", notes: [.init(first, "first here")]))
+      return .refused
+    }
+    frame.remember(text, node.range)
+    return .text(text, node.range)
+  }
+
+  private mutating func reportProperties(of event: YamlEvent) {
+    if let name = event.anchor, anchors.insert(name).inserted {
+      let start = offsets.offset(of: event.start)
+      tree.diagnostics.append(
+        LanguageError.alias.at(
+          SourceRange(file, start..<min(start + name.utf8.count + 1, source.bytes.count)),
+          "`&\(name)` is a YAML anchor, and anchors are not supported",
+          help: "remove it, and refer to the token instead of `*\(name)`, in quotes: \"{springs.standard}\""))
+    }
+    if event.tag != nil {
+      let range = wordRange(from: offsets.offset(of: event.start))
+      let word = source.text(range.offsets)
+      tree.diagnostics.append(
+        LanguageError.alias.at(
+          range, "`\(word)` is a YAML tag, and tags are not supported", help: "remove it, or quote the text"))
+    }
+  }
+
+  private mutating func reportAlias(_ name: String, _ event: YamlEvent) {
+    if case .refused? = stack.last?.key { return }
+    guard !anchors.contains(name) else { return }
+    let near = nearestName(to: name, among: anchors.sorted())
+    anchors.insert(name)
+    tree.diagnostics.append(
+      LanguageError.alias.at(
+        range(of: event), "`*\(name)` is a YAML alias, and aliases are not supported",
+        help: "refer to a token instead, in quotes: \"{springs.standard}\""
+          + (near.map { "; the anchor would be `&\($0)`" } ?? "; nothing is anchored by that name")))
+  }
+
+  private mutating func stop(_ error: LanguageError, _ range: SourceRange, _ message: String, help: String) -> Bool {
+    tree.diagnostics.append(error.at(range, message, help: help))
+    tree.isIncomplete = true
+    tree.root = nil
+    return false
+  }
+
+  // MARK: - Places
+
+  private func range(of event: YamlEvent) -> SourceRange {
+    let start = offsets.offset(of: event.start)
+    return SourceRange(file, start..<max(start, offsets.offset(of: event.end)))
+  }
+
+  /// A block scalar ends at the start of the next line; its range ends with its last letter.
+  private func scalarRange(of event: YamlEvent) -> SourceRange {
+    let range = range(of: event)
+    var end = range.end
+    while end > range.start, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[end - 1]) { end -= 1 }
+    return SourceRange(file, range.start..<end)
+  }
+
+  private func firstLine(of event: YamlEvent) -> SourceRange {
+    let range = range(of: event)
+    let line = source.lineRange(source.line(at: range.start))
+    return SourceRange(file, range.start..<max(range.start, min(range.end, line.upperBound)))
+  }
+
+  private func wordRange(from start: Int) -> SourceRange {
+    let end = source.bytes[start...].firstIndex { [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x7D, 0x5D].contains($0) }
+    return SourceRange(file, start..<(end ?? source.bytes.count))
+  }
+}
+
+extension YamlTreeBuilder.Frame {
+  private static let fewKeys = 8
+
+  /// Where the mapping already has the key; keys are equal where they are canonically equivalent.
+  fileprivate func earlierKey(_ text: String) -> SourceRange? {
+    seen.isEmpty ? entries.first { $0.key == text }?.keyRange : seen[text]
+  }
+
+  fileprivate mutating func remember(_ text: String, _ range: SourceRange) {
+    if !seen.isEmpty {
+      seen[text] = range
+    } else if entries.count >= Self.fewKeys {
+      for entry in entries { seen[entry.key] = entry.keyRange }
+      seen[text] = range
+    }
+  }
+}
