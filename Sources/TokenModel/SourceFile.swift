@@ -9,6 +9,9 @@ package struct SourceFile: Sendable {
   /// The whole file, a byte order mark included.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// How many scalars stand before each block of `blockSize` bytes, and in the whole file.
+  private let scalarCounts: [Int]
+  private static let blockSize = 256
 
   /// A file from bytes that are already in memory; they need not be valid UTF-8. Without a `name` it is `path`.
   package init(path: String, name: String? = nil, bytes: [UInt8]) {
@@ -16,8 +19,16 @@ package struct SourceFile: Sendable {
     self.name = name ?? path
     self.bytes = bytes
     var starts = [0]
-    for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    var counts = [0]
+    var scalars = 0
+    for offset in bytes.indices {
+      if bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      if bytes[offset] & 0xC0 != 0x80 { scalars += 1 }
+      if (offset + 1) % Self.blockSize == 0 { counts.append(scalars) }
+    }
+    counts.append(scalars)
     lineStarts = starts
+    scalarCounts = counts
   }
 
   /// The number of lines; a final line end opens an empty last one.
@@ -46,10 +57,42 @@ package struct SourceFile: Sendable {
   /// The place of the byte at `offset`, for people: columns count Unicode scalars, a byte order mark none.
   package func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
-    var start = lineStarts[line - 1]
-    if line == 1, bytes.starts(with: Self.byteOrderMark) { start = Self.byteOrderMark.count }
-    let before = start < offset ? bytes[start..<min(offset, bytes.count)] : []
-    return SourceLocation(line: line, column: 1 + before.count { $0 & 0xC0 != 0x80 })
+    let start = max(lineStarts[line - 1], textStart)
+    let column = 1 + max(0, scalarCount(before: offset) - scalarCount(before: start))
+    return SourceLocation(line: line, column: column)
+  }
+
+  /// Where the text begins: behind a byte order mark.
+  package var textStart: Int { bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0 }
+
+  /// The offset of the scalar with a number, counted from `textStart`; the end of the file where there are
+  /// fewer.
+  package func offset(ofScalar number: Int) -> Int {
+    let target = number + (textStart > 0 ? 1 : 0)
+    guard let total = scalarCounts.last, target < total else { return bytes.count }
+    if total == bytes.count { return target }
+    var low = 0
+    var high = scalarCounts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scalarCounts[middle] <= target { low = middle } else { high = middle }
+    }
+    var offset = low * Self.blockSize
+    var count = scalarCounts[low]
+    while offset < bytes.count {
+      if bytes[offset] & 0xC0 != 0x80 {
+        if count == target { return offset }
+        count += 1
+      }
+      offset += 1
+    }
+    return bytes.count
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let block = end / Self.blockSize
+    return scalarCounts[block] + bytes[(block * Self.blockSize)..<end].count { $0 & 0xC0 != 0x80 }
   }
 
   /// The text of a byte range; bytes that are not UTF-8 come back as U+FFFD.

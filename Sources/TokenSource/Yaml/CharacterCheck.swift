@@ -6,11 +6,6 @@ struct CharacterCheck {
   private(set) var fault: Diagnostic?
   /// The line breaks that only YAML 1.1 knows (a lone CR, NEL, LS, PS): allowed inside quotes only.
   private(set) var oddBreaks: [Range<Int>] = []
-  /// Whether every byte is a character of its own, so that scalars and bytes count alike.
-  private(set) var isASCII = true
-  /// Where the text begins: behind a byte order mark.
-  let textStart: Int
-
   private let file: FileID
   private let bytes: [UInt8]
 
@@ -18,9 +13,8 @@ struct CharacterCheck {
   init(_ source: SourceFile, _ file: FileID) {
     self.file = file
     bytes = source.bytes
-    textStart = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     fault = otherEncoding()
-    var offset = textStart
+    var offset = source.textStart
     while fault == nil, offset < bytes.count { offset = check(at: offset) }
   }
 
@@ -58,7 +52,6 @@ struct CharacterCheck {
       if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { oddBreaks.append(offset..<offset + 1) }
       return offset + 1
     }
-    isASCII = false
     guard let scalar = decode(at: offset) else {
       fault = LanguageError.encoding.at(
         SourceRange(file, offset..<offset + 1), "the byte 0x\(hexadecimal(UInt32(byte), digits: 2)) is not UTF-8",

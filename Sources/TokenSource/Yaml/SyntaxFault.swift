@@ -12,12 +12,12 @@ struct SyntaxFault {
   private let contextPlace: Int
 
   /// A failure of one file.
-  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID, _ offsets: ScalarOffsets) {
+  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID) {
     self.failure = failure
     self.source = source
     self.file = file
-    place = min(offsets.offset(of: failure.place), source.bytes.count)
-    contextPlace = min(offsets.offset(of: failure.contextPlace), source.bytes.count)
+    place = source.offset(ofScalar: failure.place)
+    contextPlace = source.offset(ofScalar: failure.contextPlace)
   }
 
   /// The finding.

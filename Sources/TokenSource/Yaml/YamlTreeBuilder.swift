@@ -5,7 +5,6 @@ struct YamlTreeBuilder {
   private let source: SourceFile
   private let file: FileID
   private let check: CharacterCheck
-  private let offsets: ScalarOffsets
   private var tree = YamlTree()
   private var stack: [Frame] = []
   private var documents = 0
@@ -51,17 +50,16 @@ struct YamlTreeBuilder {
     self.source = source
     self.file = file
     self.check = check
-    offsets = ScalarOffsets(source.bytes, from: check.textStart, isASCII: check.isASCII)
   }
 
   private mutating func build() -> YamlTree {
-    let text = source.bytes[check.textStart...]
+    let text = source.bytes[source.textStart...]
     let failure = forEachYamlEvent(in: text, scalarLimit: YamlLimits.scalarBytes) { take($0) }
     if let fault = check.breakFault(outside: quoted) {
       return YamlTree(diagnostics: [fault], isIncomplete: true)
     }
     if let failure {
-      let finding = SyntaxFault(failure, in: source, file, offsets).diagnostic
+      let finding = SyntaxFault(failure, in: source, file).diagnostic
       return YamlTree(diagnostics: [finding], isIncomplete: true)
     }
     return tree
@@ -96,9 +94,9 @@ struct YamlTreeBuilder {
       reportAlias(name, event)
       add(YamlNode(content: .refused, range: range(of: event)))
     case .sequenceStart:
-      return open(Frame(start: offsets.offset(of: event.start), isMapping: false), event)
+      return open(Frame(start: source.offset(ofScalar: event.start), isMapping: false), event)
     case .mappingStart(let isFlow):
-      return open(Frame(start: offsets.offset(of: event.start), isMapping: true, isFlow: isFlow), event)
+      return open(Frame(start: source.offset(ofScalar: event.start), isMapping: true, isFlow: isFlow), event)
     case .collectionEnd: close(event)
     }
     return true
@@ -116,7 +114,7 @@ struct YamlTreeBuilder {
 
   private mutating func close(_ event: YamlEvent) {
     guard let frame = stack.popLast() else { return }
-    let end = offsets.offset(of: event.end)
+    let end = source.offset(ofScalar: event.end)
     let content: YamlNode.Content
     var range = SourceRange(file, frame.start..<max(frame.start, end))
     if frame.isMapping {
@@ -183,7 +181,7 @@ struct YamlTreeBuilder {
 
   private mutating func reportProperties(of event: YamlEvent) {
     if let name = event.anchor, anchors.insert(name).inserted {
-      let start = offsets.offset(of: event.start)
+      let start = source.offset(ofScalar: event.start)
       tree.diagnostics.append(
         LanguageError.alias.at(
           SourceRange(file, start..<min(start + name.utf8.count + 1, source.bytes.count)),
@@ -191,7 +189,7 @@ struct YamlTreeBuilder {
           help: "remove it, and refer to the token instead of `*\(name)`, in quotes: \"{springs.standard}\""))
     }
     if event.tag != nil {
-      let range = wordRange(from: offsets.offset(of: event.start))
+      let range = wordRange(from: source.offset(ofScalar: event.start))
       let word = source.text(range.offsets)
       tree.diagnostics.append(
         LanguageError.alias.at(
@@ -221,8 +219,8 @@ struct YamlTreeBuilder {
   // MARK: - Places
 
   private func range(of event: YamlEvent) -> SourceRange {
-    let start = offsets.offset(of: event.start)
-    return SourceRange(file, start..<max(start, offsets.offset(of: event.end)))
+    let start = source.offset(ofScalar: event.start)
+    return SourceRange(file, start..<max(start, source.offset(ofScalar: event.end)))
   }
 
   /// A block scalar ends at the start of the next line; its range ends with its last letter.
