@@ -39,7 +39,7 @@ let package = Package(
     module("TokenRules", imports: ["TokenModel"]),
     module("Mustache", imports: ["TokenModel"]),
     module("TokenOutput", imports: ["Mustache", "SpringPhysics", "TokenModel"]),
-    module("TokenCompiler", imports: ["TokenModel", "TokenSource", "TokenRules", "TokenOutput"]),
+    module("TokenCompiler", imports: ["Mustache", "TokenModel", "TokenSource", "TokenRules", "TokenOutput"]),
     .executableTarget(
       name: "tokenc",
       dependencies: ["TokenCompiler", "TokenModel"],

@@ -39,4 +39,12 @@ package enum Section: String, Sendable, CaseIterable {
     case .gestures: "a gesture"
     }
   }
+
+  /// Whether its tokens and groups have a role.
+  package var hasRoles: Bool {
+    switch self {
+    case .springs, .durations, .curves, .transitions, .scales: true
+    case .easings, .stagger, .spacing, .radius, .haptics, .gestures: false
+    }
+  }
 }

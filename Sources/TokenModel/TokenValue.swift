@@ -99,6 +99,12 @@ package struct EnterExit: Hashable, Sendable {
 
   /// How long it takes to go, in ms.
   package var effectiveExit: Amount { exit ?? enter }
+
+  /// How many percent of the enter the exit takes, rounded to a tenth; nil for an enter of no time.
+  package var share: Decimal? {
+    let share = effectiveExit.value.multiplied(by: 100)?.divided(by: enter.value)
+    return share.flatMap { Decimal(rounding: $0.double, places: 1) }
+  }
 }
 
 /// A spring by its perceptual duration and its bounce.

@@ -73,13 +73,7 @@ package struct Limits: Sendable {
   }
 }
 
-/// Which rules are on and with which numbers.
-package enum Profile: String, Sendable, CaseIterable {
-  /// Every rule with the numbers of the house.
-  case strict
-  /// No rule: language errors only.
-  case none
-
+extension Profile {
   /// How much the findings of a rule weigh; nil where the rule is off.
   package func severity(of rule: RuleDescription) -> Severity? {
     self == .none ? nil : rule.severity

@@ -50,7 +50,7 @@ struct ExitRatio: Rule {
       let token = lint.set.tokens[index]
       lint.report(
         Finding(
-          token: index, range: exit.place, message: .outside(token, pair.enter.value, exit.value, low, high),
+          token: index, range: exit.place, message: .outside(token, pair, low, high),
           help: .faster(pair.enter.value, best(pair.enter.value)),
           notes: [.init(pair.enter.place, "enter takes \(pair.enter.value.milliseconds)")],
           change: change(pair.enter.value, exit)))
@@ -90,12 +90,10 @@ struct ExitRatio: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func outside(
-    _ token: Token, _ enter: Decimal, _ exit: Decimal, _ low: Decimal, _ high: Decimal
-  ) -> Self {
-    let share = exit.multiplied(by: 100)?.divided(by: enter).flatMap { Decimal(rounding: $0.double, places: 1) }
-    let percent = share.map { "\($0) %" } ?? "too much"
-    return "`\(token.path)` leaves in \(exit.milliseconds), \(percent) of its enter; \(low)–\(high) % is the band"
+  fileprivate static func outside(_ token: Token, _ pair: EnterExit, _ low: Decimal, _ high: Decimal) -> Self {
+    let exit = pair.effectiveExit.value.milliseconds
+    let share = pair.share.map { "\($0) %" } ?? "too much"
+    return "`\(token.path)` leaves in \(exit), \(share) of its enter; \(low)–\(high) % is the band"
   }
 
   fileprivate static func faster(_ enter: Decimal, _ best: Decimal) -> Self {

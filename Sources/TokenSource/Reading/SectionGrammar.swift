@@ -34,14 +34,6 @@ extension Section {
     }
   }
 
-  /// Whether its tokens and groups have a role.
-  var hasRoles: Bool {
-    switch self {
-    case .springs, .durations, .curves, .transitions, .scales: true
-    case .easings, .stagger, .spacing, .radius, .haptics, .gestures: false
-    }
-  }
-
   /// What a token of the section may be another name for.
   var aliasKinds: [ValueKind] {
     switch self {

@@ -1,0 +1,77 @@
+package import TokenModel
+import TokenOutput
+import TokenRules
+import Mustache
+import TokenSource
+
+/// The compiler: files become tokens, tokens are judged, tokens become files. Nothing here touches a disk.
+package enum Pipeline {
+  /// Reads and judges a set of files, which are in the order of the outputs.
+  package static func check(_ files: [SourceFile], _ profile: Profile = .strict) -> CheckedSet {
+    let read = readTokens(files)
+    let findings = Linter(profile).check(read.set)
+    return CheckedSet(
+      set: read.set, files: files, diagnostics: (read.diagnostics + findings).sortedByPlace,
+      isIncomplete: read.isIncomplete)
+  }
+
+  /// Generates the files of a set that was judged; call it only where nothing forbids it.
+  package static func render(
+    _ checked: CheckedSet, named name: String
+  ) throws(RenderFailure) -> [OutputFile] {
+    let input = OutputInput(set: checked.set, files: checked.files, name: name)
+    var outputs: [OutputFile] = []
+    for format in OutputFormat.allCases {
+      do throws(TemplateError) {
+        outputs.append(OutputFile(name: format.fileName, bytes: Array(try format.render(input).utf8)))
+      } catch {
+        throw RenderFailure(format: format.rawValue, messages: error.diagnostics.map(\.message))
+      }
+    }
+    return outputs
+  }
+}
+
+/// A set of tokens and everything that was found in it.
+package struct CheckedSet: Sendable {
+  /// The tokens whose value is known.
+  package let set: TokenSet
+  /// The files, as ranges count them.
+  package let files: [SourceFile]
+  /// Language errors and findings by path, line and column.
+  package let diagnostics: [Diagnostic]
+  /// Whether a file could not be read to its end, so that unknown names were not reported.
+  package let isIncomplete: Bool
+
+  /// How many findings have a severity.
+  package func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+}
+
+/// A generated file in memory.
+package struct OutputFile: Sendable, Hashable {
+  /// Its name without a folder.
+  package let name: String
+  /// Its contents.
+  package let bytes: [UInt8]
+}
+
+/// A built-in template that does not fit the tokens: a fault of the tool.
+package struct RenderFailure: Error, CustomStringConvertible {
+  /// The output that could not be made.
+  package let format: String
+  /// What its template complained about.
+  package let messages: [String]
+
+  /// The fault in words for whoever reports it.
+  package var description: String {
+    "the built-in \(format) template does not fit the tokens: \(messages.joined(separator: "; "))"
+  }
+}
+
+extension [Diagnostic] {
+  /// By file, place and id; equal ones once.
+  fileprivate var sortedByPlace: [Diagnostic] {
+    let sorted = sorted { ($0.range, $0.id, $0.message) < ($1.range, $1.id, $1.message) }
+    return zip(sorted.indices, sorted).filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
+  }
+}

@@ -1,0 +1,47 @@
+import SpringPhysics
+import TokenModel
+
+/// What a spring's duration and bounce imply, printed.
+struct SpringFacts {
+  /// The damping ratio.
+  let dampingRatio: String
+  /// 1/s² for a mass of 1.
+  let stiffness: String
+  /// 1/s for a mass of 1.
+  let damping: String
+  /// When it stays within 0.1 % of its end, in ms.
+  let settling: String
+  /// How far it overshoots, in percent; `0` where it does not.
+  let overshoot: String
+
+  /// The facts of a spring.
+  init(_ spring: Spring) {
+    dampingRatio = Printing.significant(spring.dampingRatio)
+    stiffness = Printing.significant(spring.stiffness)
+    damping = Printing.significant(spring.damping)
+    settling = Printing.rounded(spring.settlingTime * 1000, places: 1)
+    overshoot = Printing.rounded(spring.overshoot * 100, places: 2)
+  }
+}
+
+/// What plays instead of a spring under Reduce Motion.
+enum ReducedMotion: Hashable {
+  /// A crossfade that eases out, of so many milliseconds.
+  case crossfade(Decimal)
+  /// Nothing: the change is immediate.
+  case none
+
+  /// What plays where the token says nothing: a crossfade of its own duration, at most 200 ms; for what is
+  /// continuous, nothing.
+  init(default spring: SpringValue, _ role: Role) {
+    self = role == .continuous ? .none : .crossfade(min(spring.duration.value, 200))
+  }
+
+  /// In words.
+  var phrase: String {
+    switch self {
+    case .crossfade(let duration): "crossfade \(duration) ms"
+    case .none: "none"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TokenModel
+
+/// The one line that says everything about a token's value, as comments and tables print it.
+enum ValueLine {
+  /// `300 ms · bounce 0.2 · overshoots 1.52 % · settles (0.1 %) in 404.6 ms · role release · …`.
+  static func text(of token: Token) -> String {
+    var parts: [String] = []
+    switch token.value {
+    case .spring(let spring):
+      let facts = SpringFacts(spring.physics)
+      parts = ["\(spring.duration.value) ms", "bounce \(spring.bounce.value)"]
+      if facts.overshoot != "0" { parts.append("overshoots \(facts.overshoot) %") }
+      parts += [
+        "settles (0.1 %) in \(facts.settling) ms", role(token),
+        "Reduce Motion: \(ReducedMotion(default: spring, token.role.role).phrase)",
+      ]
+    case .time(let time): parts = ["\(time.value) ms", role(token)]
+    case .pair(let pair):
+      parts = ["enter \(pair.enter.value) ms", "exit \(pair.effectiveExit.value) ms"]
+      if let share = pair.share { parts.append("\(share) % of the enter") }
+      parts.append(role(token))
+    case .stagger(let stagger):
+      parts = ["\(stagger.interval.value) ms apart", "at most \(stagger.maxItems.value) items"]
+      if let last = stagger.lastStart { parts.append("the last starts after \(last) ms") }
+    case .length(let length): parts = ["\(length.value) pt"]
+    case .concentric(let radius):
+      parts = ["\(radius.radius) pt", "concentric: \(radius.outer.value) pt outside, \(radius.inset.value) pt inset"]
+    case .number(let number): parts = [number.value.description]
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  private static func role(_ token: Token) -> String { "role \(token.role.role.rawValue)" }
+}

@@ -1,0 +1,53 @@
+package import Mustache
+package import TokenModel
+
+/// What every output is made from.
+package struct OutputInput: Sendable {
+  /// The resolved tokens.
+  package let set: TokenSet
+  /// The files that ranges refer to.
+  package let files: [SourceFile]
+  /// What the set is called: the folders or files that it was read from, as outputs may name them.
+  package let name: String
+
+  /// A set and where it comes from.
+  package init(set: TokenSet, files: [SourceFile], name: String) {
+    self.set = set
+    self.files = files
+    self.name = name
+  }
+
+  /// Where a token is defined, as `tokens/springs.yaml` and a line from 1.
+  func source(of token: Token) -> (file: String, line: Int) {
+    let file = files[Int(token.nameRange.file.index)]
+    return (file.name, file.line(at: token.nameRange.start))
+  }
+}
+
+/// A format that the compiler generates.
+package enum OutputFormat: String, Sendable, CaseIterable {
+  /// Swift enums of numbers and SwiftUI animations.
+  case swift
+  /// The resolved set for programs.
+  case json
+  /// Reference tables for people.
+  case markdown
+
+  /// What the file is called where nobody gives it another name.
+  package var fileName: String {
+    switch self {
+    case .swift: "Motion.swift"
+    case .json: "motion.json"
+    case .markdown: "motion.md"
+    }
+  }
+
+  /// The text of the file. Throws the faults of its template, which for a built-in one are ours.
+  package func render(_ input: OutputInput) throws(TemplateError) -> String {
+    switch self {
+    case .swift: try SwiftGenerator(input).render()
+    case .json: JSONGenerator(input).render()
+    case .markdown: try MarkdownGenerator(input).render()
+    }
+  }
+}

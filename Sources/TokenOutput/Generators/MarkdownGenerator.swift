@@ -1,0 +1,118 @@
+import Mustache
+import TokenModel
+
+/// Reference tables for people, as GitHub shows them.
+struct MarkdownGenerator {
+  private let input: OutputInput
+  private static let nothing = TemplateValue.verbatim("–")
+
+  /// A generator of one set.
+  init(_ input: OutputInput) { self.input = input }
+
+  /// The text of the file.
+  func render() throws(TemplateError) -> String {
+    try BuiltInTemplates.template("markdown").render(
+      .record([
+        "set": .text(input.name),
+        "springs": section(.springs),
+        "durations": section(.durations),
+        "stagger": section(.stagger),
+        "spacing": section(.spacing),
+        "radius": section(.radius),
+      ]))
+  }
+
+  private func section(_ section: Section) -> TemplateValue {
+    let tokens = input.set.tokens.filter { $0.path.section == section }
+    guard !tokens.isEmpty else { return .absent }
+    let groups = groups(of: tokens)
+    let waivers = tokens.flatMap { token in token.waivers.map { waiver(token, $0) } }
+    let span = SpringPlot.span(
+      of: tokens.compactMap { if case .spring(let spring) = $0.value { spring.physics } else { nil } })
+    return .record([
+      "tokens": .list(tokens.map { row($0, span) }), "span": .verbatim(span.description),
+      "groups": .list(groups), "hasGroups": .flag(!groups.isEmpty),
+      "waivers": .list(waivers), "hasWaivers": .flag(!waivers.isEmpty),
+    ])
+  }
+
+  /// The groups that say something of themselves, in the order of their first tokens.
+  private func groups(of tokens: [Token]) -> [TemplateValue] {
+    var seen: Set<TokenPath> = []
+    var groups: [TemplateValue] = []
+    for token in tokens where token.path.names.count > 1 {
+      for depth in 1..<token.path.names.count {
+        let path = TokenPath(token.path.section, Array(token.path.names.prefix(depth)))
+        guard seen.insert(path).inserted, let description = input.set.groups[path]?.description else { continue }
+        groups.append(.record(["name": .verbatim(path.shortText), "description": .text(description)]))
+      }
+    }
+    return groups
+  }
+
+  private func waiver(_ token: Token, _ waiver: Token.Waiver) -> TemplateValue {
+    .record([
+      "name": .verbatim(token.path.shortText), "rule": .verbatim(waiver.rule), "reason": .text(waiver.reason),
+    ])
+  }
+
+  private func row(_ token: Token, _ span: Decimal) -> TemplateValue {
+    let source = input.source(of: token)
+    var row: [String: TemplateValue] = [
+      "anchor": .verbatim(token.path.anchor),
+      "name": .verbatim(token.path.shortText),
+      "role": .verbatim(token.role.role.rawValue),
+      "description": token.description.map { .text($0) } ?? .absent,
+      "isDeprecated": .flag(token.deprecation != nil),
+      "deprecation": .absent,
+      "source": .text("\(source.file):\(source.line)"),
+    ]
+    if case .message(let text)? = token.deprecation { row["deprecation"] = .text(text) }
+    row.merge(cells(of: token, span)) { _, new in new }
+    return .record(row)
+  }
+
+  private func cells(of token: Token, _ span: Decimal) -> [String: TemplateValue] {
+    switch token.value {
+    case .spring(let spring):
+      let facts = SpringFacts(spring.physics)
+      return [
+        "duration": .verbatim(spring.duration.value.description),
+        "bounce": .verbatim(spring.bounce.value.description),
+        "overshoot": facts.overshoot == "0" ? Self.nothing : .verbatim("\(facts.overshoot) %"),
+        "settling": .verbatim(facts.settling),
+        "plot": .verbatim(SpringPlot.text(spring.physics, span: span)),
+        "reduceMotion": .verbatim(ReducedMotion(default: spring, token.role.role).phrase),
+      ]
+    case .time(let time):
+      return ["enter": .verbatim(time.value.description), "exit": Self.nothing, "share": Self.nothing]
+    case .pair(let pair):
+      return [
+        "enter": .verbatim(pair.enter.value.description),
+        "exit": .verbatim("\(pair.effectiveExit.value) ms"),
+        "share": pair.share.map { .verbatim("\($0) %") } ?? Self.nothing,
+      ]
+    case .stagger(let stagger):
+      return [
+        "interval": .verbatim(stagger.interval.value.description),
+        "maxItems": .verbatim(stagger.maxItems.value.description),
+        "lastStart": stagger.lastStart.map { .verbatim("\($0) ms") } ?? Self.nothing,
+      ]
+    case .length(let length), .number(let length):
+      return ["points": .verbatim(length.value.description), "concentric": Self.nothing]
+    case .concentric(let radius):
+      return [
+        "points": .verbatim(radius.radius.description),
+        "concentric": .verbatim("\(radius.outer.value) − \(radius.inset.value)"),
+      ]
+    }
+  }
+}
+
+extension TokenPath {
+  /// The names below the section: `momentum.flick`.
+  fileprivate var shortText: String { names.joined(separator: ".") }
+
+  /// What links to the token's row end in: `springs.momentum.flick`, without spaces.
+  fileprivate var anchor: String { text.split(separator: " ").joined(separator: "-") }
+}

@@ -1,0 +1,133 @@
+import Mustache
+import TokenModel
+
+/// Swift: numbers that compile anywhere, and SwiftUI animations where there is SwiftUI.
+struct SwiftGenerator {
+  private let input: OutputInput
+  /// How wide a documentation comment may be, its slashes and indentation included.
+  private static let width = 100
+
+  /// A generator of one set.
+  init(_ input: OutputInput) { self.input = input }
+
+  /// The text of the file.
+  func render() throws(TemplateError) -> String {
+    try BuiltInTemplates.template("swift").render(
+      .record([
+        "set": .text(input.name),
+        "springs": section(.springs),
+        "durations": section(.durations),
+        "stagger": section(.stagger),
+        "spacing": section(.spacing),
+        "radius": section(.radius),
+        "allSprings": .list(allSprings),
+        "hasPairs": .flag(input.set.tokens.contains { if case .pair = $0.value { true } else { false } }),
+      ]))
+  }
+
+  private func section(_ section: Section) -> TemplateValue {
+    let tree = TokenTree(section, in: input.set)
+    // What is inside two levels of declarations is indented by four blanks.
+    return tree.isEmpty ? .absent : .record(members(of: tree, prefix: "", indentation: 4))
+  }
+
+  private func members(of tree: TokenTree, prefix: String, indentation: Int) -> [String: TemplateValue] {
+    var isFirst = true
+    let tokens = tree.tokens.map { token in
+      defer { isFirst = false }
+      return record(of: token, prefix: prefix, isFirst: isFirst, indentation: indentation)
+    }
+    let groups = tree.groups.map { group in
+      defer { isFirst = false }
+      let identifier = SwiftNames.type(group.path.name)
+      var record = members(of: group, prefix: "\(prefix)\(identifier).", indentation: indentation + 2)
+      let description = input.set.groups[group.path]?.description ?? "The tokens of `\(group.path)`."
+      record["identifier"] = .verbatim(identifier)
+      record["documentation"] = documentation(description, nil, indentation)
+      record["isDeprecated"] = .flag(false)
+      record["deprecation"] = .absent
+      record["isFirst"] = .flag(isFirst)
+      return TemplateValue.record(record)
+    }
+    return ["tokens": .list(tokens), "groups": .list(groups)]
+  }
+
+  private func record(of token: Token, prefix: String, isFirst: Bool, indentation: Int) -> TemplateValue {
+    let identifier = SwiftNames.member(token.path.name)
+    var record: [String: TemplateValue] = [
+      "identifier": .verbatim(identifier),
+      "symbol": .verbatim(prefix + identifier),
+      "isFirst": .flag(isFirst),
+      "documentation": documentation(token.description, ValueLine.text(of: token), indentation),
+      "isDeprecated": .flag(token.deprecation != nil),
+      "deprecation": .absent,
+    ]
+    if case .message(let text)? = token.deprecation { record["deprecation"] = .text(text) }
+    record.merge(values(of: token)) { _, new in new }
+    return .record(record)
+  }
+
+  private func values(of token: Token) -> [String: TemplateValue] {
+    switch token.value {
+    case .spring(let spring):
+      let isImmediate = ReducedMotion(default: spring, token.role.role) == .none
+      return [
+        "seconds": .verbatim(Printing.seconds(spring.duration.value)),
+        "bounce": .verbatim(spring.bounce.value.description),
+        "reduced": isImmediate ? .verbatim(", reduced: .immediate") : .absent,
+      ]
+    case .time(let time): return ["pair": .absent, "seconds": .verbatim(Printing.seconds(time.value))]
+    case .pair(let pair):
+      return [
+        "pair": .record([
+          "enter": .verbatim(Printing.seconds(pair.enter.value)),
+          "exit": .verbatim(Printing.seconds(pair.effectiveExit.value)),
+        ])
+      ]
+    case .stagger(let stagger):
+      return [
+        "seconds": .verbatim(Printing.seconds(stagger.interval.value)),
+        "maxItems": .verbatim(stagger.maxItems.value.description),
+      ]
+    case .length(let length): return ["points": .verbatim(length.value.description)]
+    case .concentric(let radius): return ["points": .verbatim(radius.radius.description)]
+    case .number(let number): return ["points": .verbatim(number.value.description)]
+    }
+  }
+
+  private var allSprings: [TemplateValue] {
+    input.set.tokens.filter { $0.path.section == .springs }.map { token in
+      let groups = token.path.names.dropLast().map { SwiftNames.type($0) + "." }.joined()
+      return record(of: token, prefix: groups, isFirst: false, indentation: 4)
+    }
+  }
+
+  /// The lines of a comment: the author's words, then the values.
+  private func documentation(_ description: String?, _ values: String?, _ indentation: Int) -> TemplateValue {
+    let width = max(40, Self.width - indentation - "/// ".utf8.count)
+    var lines = (description ?? "").commentLines(in: .swift).flatMap { $0.wrapped(to: width) }
+    if let values { lines += (lines.isEmpty ? [] : [""]) + [values] }
+    return .list(lines.map(TemplateValue.verbatim))
+  }
+}
+
+extension String {
+  /// The text in lines of at most `width` scalars, broken at spaces; a longer word stays whole.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    guard unicodeScalars.count > width else { return [self] }
+    var lines: [String] = []
+    var line = ""
+    var length = 0
+    for word in split(separator: " ", omittingEmptySubsequences: true) {
+      let size = word.unicodeScalars.count
+      if length > 0, length + 1 + size > width {
+        lines.append(line)
+        line = ""
+        length = 0
+      }
+      line += (length > 0 ? " " : "") + word
+      length += size + (length > 0 ? 1 : 0)
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,46 @@
+/// The words of a token's name, from which every output spells it.
+///
+/// Words end at `-`, `_`, a space, and between a lower-case letter or digit and a capital; a name without a
+/// lower-case letter counts as lower-case throughout.
+struct NameWords {
+  /// The words, none of them empty.
+  let words: [String]
+
+  /// The words of a name.
+  init(_ name: String) {
+    let isShouted = !name.unicodeScalars.contains { $0.properties.isLowercase }
+    let text = isShouted ? name.lowercased() : name
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let isSeparator = scalar == "-" || scalar == "_" || scalar == " "
+      let isHump = scalar.properties.isUppercase && (previous.map(Self.endsWord) ?? false)
+      if isSeparator || isHump {
+        if !word.isEmpty { words.append(String(word)) }
+        word = String.UnicodeScalarView()
+      }
+      if !isSeparator { word.append(scalar) }
+      previous = scalar
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    self.words = words
+  }
+
+  /// `toastEnter`.
+  var camelCase: String {
+    (words.first?.lowercased() ?? "") + words.dropFirst().map(Self.capitalised).joined()
+  }
+
+  /// `ToastEnter`.
+  var pascalCase: String { words.map(Self.capitalised).joined() }
+
+  private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isLowercase || scalar.properties.numericType != nil
+  }
+
+  private static func capitalised(_ word: String) -> String {
+    guard let first = word.unicodeScalars.first else { return word }
+    return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
+  }
+}

@@ -1,0 +1,12 @@
+/// What `--version` prints.
+let version = "0.1.0"
+
+/// The root command.
+@main
+struct Tokenc: ParsableCommand {
+  /// The name and the texts of the help.
+  static let configuration = CommandConfiguration(
+    commandName: "tokenc",
+    abstract: "Compiles motion design tokens: YAML in, Swift, JSON and Markdown out.",
+    version: version, subcommands: [Build.self, Check.self, Explain.self])
+}
