@@ -1,4 +1,5 @@
 package import Mustache
+import SpringPhysics
 package import TokenModel
 
 /// What every output is made from.
@@ -9,13 +10,25 @@ package struct OutputInput: Sendable {
   package let files: [SourceFile]
   /// What the set is called: the folders or files that it was read from, as outputs may name them.
   package let name: String
+  /// What each spring of the set implies; many tokens share one, and every output needs it.
+  private let facts: [Spring: SpringFacts]
 
   /// A set and where it comes from.
   package init(set: TokenSet, files: [SourceFile], name: String) {
     self.set = set
     self.files = files
     self.name = name
+    var facts: [Spring: SpringFacts] = [:]
+    for token in set.tokens {
+      if case .spring(let spring) = token.value, facts[spring.physics] == nil {
+        facts[spring.physics] = SpringFacts(spring.physics)
+      }
+    }
+    self.facts = facts
   }
+
+  /// What a spring implies.
+  func facts(of spring: SpringValue) -> SpringFacts { facts[spring.physics] ?? SpringFacts(spring.physics) }
 
   /// Where a token is defined, as `tokens/springs.yaml` and a line from 1.
   func source(of token: Token) -> (file: String, line: Int) {

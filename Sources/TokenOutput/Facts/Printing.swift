@@ -39,11 +39,16 @@ enum Printing {
 
   /// Digits · 10^power without exponent and without trailing zeros behind a point.
   private static func place(_ digits: String, _ power: Int) -> String {
-    if power >= 0 { return digits + String(repeating: "0", count: power) }
-    let padded = String(repeating: "0", count: max(0, 1 - power - digits.utf8.count)) + digits
-    let whole = padded.dropLast(-power)
-    var fraction = padded.suffix(-power)
-    while fraction.last == "0" { fraction.removeLast() }
-    return fraction.isEmpty ? String(whole) : "\(whole).\(fraction)"
+    var bytes = Array(digits.utf8)
+    let zero = UInt8(ascii: "0")
+    if power >= 0 {
+      bytes.append(contentsOf: repeatElement(zero, count: power))
+    } else {
+      bytes.insert(contentsOf: repeatElement(zero, count: max(0, 1 - power - bytes.count)), at: 0)
+      bytes.insert(UInt8(ascii: "."), at: bytes.count + power)
+      while bytes.last == zero { bytes.removeLast() }
+      if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -3,11 +3,11 @@ import TokenModel
 /// The one line that says everything about a token's value, as comments and tables print it.
 enum ValueLine {
   /// `300 ms · bounce 0.2 · overshoots 1.52 % · settles (0.1 %) in 404.6 ms · role release · …`.
-  static func text(of token: Token) -> String {
+  static func text(of token: Token, in input: OutputInput) -> String {
     var parts: [String] = []
     switch token.value {
     case .spring(let spring):
-      let facts = SpringFacts(spring.physics)
+      let facts = input.facts(of: spring)
       parts = ["\(spring.duration.value) ms", "bounce \(spring.bounce.value)"]
       if facts.overshoot != "0" { parts.append("overshoots \(facts.overshoot) %") }
       parts += [

@@ -99,7 +99,7 @@ struct JSONGenerator {
       value.literal("bounce", spring.bounce.value.description)
       if let preset = spring.preset { value.string("preset", preset.rawValue) }
     }
-    let facts = SpringFacts(spring.physics)
+    let facts = input.facts(of: spring)
     object.object("derived") { derived in
       derived.literal("dampingRatio", facts.dampingRatio)
       derived.literal("stiffness", facts.stiffness)

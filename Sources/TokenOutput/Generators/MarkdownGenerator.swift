@@ -75,7 +75,7 @@ struct MarkdownGenerator {
   private func cells(of token: Token, _ span: Decimal) -> [String: TemplateValue] {
     switch token.value {
     case .spring(let spring):
-      let facts = SpringFacts(spring.physics)
+      let facts = input.facts(of: spring)
       return [
         "duration": .verbatim(spring.duration.value.description),
         "bounce": .verbatim(spring.bounce.value.description),

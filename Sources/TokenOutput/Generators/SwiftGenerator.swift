@@ -58,7 +58,7 @@ struct SwiftGenerator {
       "identifier": .verbatim(identifier),
       "symbol": .verbatim(prefix + identifier),
       "isFirst": .flag(isFirst),
-      "documentation": documentation(token.description, ValueLine.text(of: token), indentation),
+      "documentation": documentation(token.description, ValueLine.text(of: token, in: input), indentation),
       "isDeprecated": .flag(token.deprecation != nil),
       "deprecation": .absent,
     ]
@@ -98,7 +98,10 @@ struct SwiftGenerator {
   private var allSprings: [TemplateValue] {
     input.set.tokens.filter { $0.path.section == .springs }.map { token in
       let groups = token.path.names.dropLast().map { SwiftNames.type($0) + "." }.joined()
-      return record(of: token, prefix: groups, isFirst: false, indentation: 4)
+      var record = values(of: token)
+      record["symbol"] = .verbatim(groups + SwiftNames.member(token.path.name))
+      record["isDeprecated"] = .flag(token.deprecation != nil)
+      return .record(record)
     }
   }
 

@@ -19,7 +19,7 @@ extension FileReader {
         hasKeyFault = true
         continue
       }
-      if hasKeyFault, entry.value.entries == nil { continue }
+      if hasKeyFault, !path.names.isEmpty, entry.value.isPlain { continue }
       readMember(entry, path, inherited: notes.inherited)
     }
     if !hasContent, !path.names.isEmpty {
@@ -83,11 +83,8 @@ extension FileReader {
 
   /// Whether a plain value stands under what must be a misspelt key.
   private func isMistypedKey(_ entry: YamlEntry, _ section: Section) -> Bool {
-    guard case .scalar(let text, _) = entry.value.content, !entry.value.isMissing else { return false }
-    if !section.hasPlainTokens {
-      if case .plain = ReferenceText.form(of: text) { return true }
-      return false
-    }
+    guard entry.value.isPlain else { return false }
+    if !section.hasPlainTokens { return true }
     guard let near = nearestName(to: entry.key, among: section.valueKeys + Attribute.allCases.map(\.rawValue)) else {
       return false
     }
@@ -137,6 +134,15 @@ extension FileReader {
         node.range, "YAML reads this as a mapping; a reference stands in quotes", help: "write \"\(text)\"",
         change: .safe(node.range, "\"\(text)\"")))
     return true
+  }
+}
+
+extension YamlNode {
+  /// Whether it is a plain value that is written there and is no reference.
+  fileprivate var isPlain: Bool {
+    guard case .scalar(let text, _) = content, !isMissing else { return false }
+    if case .plain = ReferenceText.form(of: text) { return true }
+    return false
   }
 }
 

@@ -42,12 +42,7 @@ enum Quantity {
     let unitText = String(Substring(rest))
     let unit: Unit?
     if unitText.isEmpty {
-      if self == .time, text != "" {
-        return .failure(
-          QuantityFault(
-            .unitMissing, "`\(text)` has no unit", suggestion: "\(text)ms", isSafe: true,
-            help: "write `ms` or `s` behind it, behind zero too"))
-      }
+      if self == .time { return .failure(withoutUnit(text, number)) }
       unit = nil
     } else if let known = units.first(where: { $0.name == unitText }) {
       unit = known
@@ -64,6 +59,14 @@ enum Quantity {
     case .tooLarge:
       return .failure(QuantityFault(.valueRange, "`\(text)` is beyond a thousand million", help: "check its digits"))
     }
+  }
+
+  /// `250` is milliseconds; `0.15` is somebody's seconds.
+  private func withoutUnit(_ text: String, _ number: NumberText) -> QuantityFault {
+    let isMilliseconds = if case .exact(let value) = number.decimal(shift: 0) { value.whole != nil } else { false }
+    return QuantityFault(
+      .unitMissing, "`\(text)` has no unit", suggestion: text + (isMilliseconds ? "ms" : "s"),
+      isSafe: isMilliseconds, help: "write `ms` or `s` behind it, behind zero too")
   }
 
   private func oddRest(_ text: String, number: Substring, rest: String) -> QuantityFault {

@@ -51,7 +51,16 @@ struct Resolver {
 
   /// The value of every token; nil for the ones that failed.
   mutating func resolve() -> [TokenValue?] {
-    for token in drafts.indices { resolve(Node(token: token, property: nil)) }
+    for token in drafts.indices {
+      let node = Node(token: token, property: nil)
+      if isResolved(node) { continue }
+      // Most tokens need nobody else.
+      switch look(at: node) {
+      case .done: continue
+      case .failed(let failure): failures[node] = failure
+      case .needs: resolve(node)
+      }
+    }
     return values
   }
 

@@ -14,8 +14,13 @@ struct CharacterCheck {
     self.file = file
     bytes = source.bytes
     fault = otherEncoding()
+    let bytes = source.bytes
     var offset = source.textStart
-    while fault == nil, offset < bytes.count { offset = check(at: offset) }
+    while fault == nil, offset < bytes.count {
+      let byte = bytes[offset]
+      let isPlain = (byte >= 0x20 && byte < 0x7F) || byte == 0x0A || byte == 0x09
+      offset = isPlain ? offset + 1 : check(at: offset)
+    }
   }
 
   /// A finding about odd line breaks outside `quoted`, which is sorted; nil where there are none.
@@ -43,11 +48,9 @@ struct CharacterCheck {
       help: "save it as UTF-8")
   }
 
-  /// Checks the character at `offset` and returns where the next one begins.
+  /// Checks a character that is no plain ASCII one and returns where the next one begins.
   private mutating func check(at offset: Int) -> Int {
     let byte = bytes[offset]
-    if byte >= 0x20, byte < 0x7F { return offset + 1 }
-    if byte == 0x0A || byte == 0x09 { return offset + 1 }
     if byte == 0x0D {
       if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { oddBreaks.append(offset..<offset + 1) }
       return offset + 1

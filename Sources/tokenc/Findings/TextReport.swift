@@ -93,7 +93,7 @@ struct TextReport {
       offset = edit.range.end
     }
     after += source.text(offset..<end)
-    let label = change.isSafe ? "this keeps the meaning" : "for example"
+    let label = change.isSafe ? "fix" : "suggestion"
     return "\(blank) = \(label):\n" + lines(source.text(start..<end), "-", blank) + lines(after, "+", blank)
   }
 
