@@ -15,8 +15,8 @@ struct CharacterCheck {
     bytes = source.bytes
     fault = otherEncoding()
     let bytes = source.bytes
-    var offset = source.textStart
-    while fault == nil, offset < bytes.count {
+    var offset = fault == nil ? source.textStart : bytes.count
+    while offset < bytes.count {
       let byte = bytes[offset]
       let isPlain = (byte >= 0x20 && byte < 0x7F) || byte == 0x0A || byte == 0x09
       offset = isPlain ? offset + 1 : check(at: offset)
@@ -48,7 +48,7 @@ struct CharacterCheck {
       help: "save it as UTF-8")
   }
 
-  /// Checks a character that is no plain ASCII one and returns where the next one begins.
+  /// Checks a character that is no plain ASCII one and returns where the next one begins; after a fault, the end.
   private mutating func check(at offset: Int) -> Int {
     let byte = bytes[offset]
     if byte == 0x0D {
@@ -74,7 +74,7 @@ struct CharacterCheck {
         help: "remove it; in a text write it as an escape in double quotes")
     default: break
     }
-    return end
+    return fault == nil ? end : bytes.count
   }
 
   private mutating func refuse(_ place: Range<Int>, _ message: String, help: String) {
