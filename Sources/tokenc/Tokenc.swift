@@ -8,5 +8,5 @@ struct Tokenc: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokenc",
     abstract: "Compiles motion design tokens: YAML in, Swift, JSON and Markdown out.",
-    version: version, subcommands: [Build.self, Check.self, Explain.self])
+    version: version, subcommands: [Build.self, Check.self, Explain.self, Schema.self])
 }

@@ -40,8 +40,14 @@ struct Input {
     let paths = try options.resolvedPaths()
     let files = TokenFiles.read(paths)
     name = Set(paths.map(TokenFileWalk.name)).sorted(by: FilePath.isBefore).joined(separator: ", ")
-    failures = files.failures
+    failures = files.failures + Self.unreadConfiguration(for: paths)
     checked = Pipeline.check(files.files, options.profile)
+  }
+
+  /// A configuration that this version would silently pass over.
+  private static func unreadConfiguration(for paths: [String]) -> [FileFailure] {
+    guard let path = paths.first.flatMap(ConfigurationFile.path) else { return [] }
+    return [FileFailure(path, "is a configuration, which is not supported yet", remedy: "move it away; use options")]
   }
 
   /// Prints what could not be read on standard error.

@@ -1,0 +1,19 @@
+import TokenCompiler
+
+/// `tokenc schema`: the JSON Schema of a file that the tool writes.
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "schema", abstract: "Print a JSON Schema.")
+
+  /// The schemas there are.
+  enum Name: String, CaseIterable, ExpressibleByArgument {
+    /// Of the JSON output.
+    case output
+  }
+
+  @Argument(help: ArgumentHelp("The schema: `output` is the one of motion.json.", valueName: "name"))
+  var name: Name
+
+  mutating func run() throws {
+    try POSIX.writeAll(Array((Schemas.text(named: name.rawValue) ?? "").utf8), to: .output)
+  }
+}
