@@ -9,7 +9,7 @@ package enum Pipeline {
   /// Reads and judges a set of files, which are in the order of the outputs.
   package static func check(_ files: [SourceFile], _ profile: Profile = .strict) -> CheckedSet {
     let read = readTokens(files)
-    let findings = Linter(profile).check(read.set)
+    let findings = SwiftNameCheck.findings(in: read.set) + Linter(profile).check(read.set)
     return CheckedSet(
       set: read.set, files: files, diagnostics: (read.diagnostics + findings).sortedByPlace,
       isIncomplete: read.isIncomplete)

@@ -123,13 +123,16 @@ package struct TokenSet: Sendable {
 
   /// What a group says of itself.
   package struct Group: Hashable, Sendable {
+    /// Where its name first stands.
+    package let nameRange: SourceRange
     /// Its author's words.
     package let description: String?
     /// Whether and why its tokens should no longer be used.
     package let deprecation: Token.Deprecation?
 
     /// What a group says.
-    package init(description: String?, deprecation: Token.Deprecation?) {
+    package init(nameRange: SourceRange, description: String?, deprecation: Token.Deprecation?) {
+      self.nameRange = nameRange
       self.description = description
       self.deprecation = deprecation
     }

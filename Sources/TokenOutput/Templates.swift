@@ -462,13 +462,13 @@ extension BuiltInTemplates {
         public init(duration: TimeInterval, bounce: Double, reduced: Reduced? = nil) {
           self.duration = duration
           self.bounce = bounce
-          self.reduced = reduced ?? .crossfade(min(duration, 0.2))
+          self.reduced = reduced ?? .crossfade(Swift.min(duration, 0.2))
         }
 
         /// The damping ratio: 1 is critical, below 1 it overshoots.
         public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
         /// The stiffness in 1/s², for a mass of 1.
-        public var stiffness: Double { pow(2 * .pi / duration, 2) }
+        public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
         /// The damping in 1/s, for a mass of 1.
         public var damping: Double { 4 * .pi * dampingRatio / duration }
 
@@ -476,24 +476,28 @@ extension BuiltInTemplates {
         public var settlingTime: TimeInterval {
           let frequency = 2 * .pi / duration
           let ratio = dampingRatio
-          let swing = sqrt(abs((1 - ratio) * (1 + ratio)))
-          let isCritical = abs(1 - ratio) < 1e-8
+          let swing = ((1 - ratio) * (1 + ratio)).magnitude.squareRoot()
+          let isCritical = (1 - ratio).magnitude < 1e-8
           func remainder(_ time: Double) -> Double {
             let angle = frequency * time
-            if isCritical { return exp(-angle) * (1 + angle) }
+            if isCritical { return Foundation.exp(-angle) * (1 + angle) }
             if bounce > 0 {
-              return exp(-ratio * angle) * (cos(swing * angle) + ratio / swing * sin(swing * angle))
+              let decay = Foundation.exp(-ratio * angle)
+              let turn = swing * angle
+              return decay * (Foundation.cos(turn) + ratio / swing * Foundation.sin(turn))
             }
             let slow = -1 / (ratio + swing)
             let fast = -(ratio + swing)
-            return (slow * exp(fast * angle) - fast * exp(slow * angle)) / (slow - fast)
+            let slowPart = fast * Foundation.exp(slow * angle)
+            let fastPart = slow * Foundation.exp(fast * angle)
+            return (fastPart - slowPart) / (slow - fast)
           }
           var low = 0.0
           var high = duration
           if bounce > 0, !isCritical {
             // The last extremum that still reaches 0.1 %, and the next one.
             let half = .pi / (swing * frequency)
-            let last = (log(1000) * swing / (.pi * ratio)).rounded(.down)
+            let last = (Foundation.log(1000) * swing / (.pi * ratio)).rounded(.down)
             low = last * half
             high = low + half
           } else {
@@ -501,7 +505,7 @@ extension BuiltInTemplates {
           }
           for _ in 0..<60 {
             let middle = (low + high) / 2
-            if abs(remainder(middle)) >= 0.001 { low = middle } else { high = middle }
+            if remainder(middle).magnitude >= 0.001 { low = middle } else { high = middle }
           }
           return low
         }
@@ -559,7 +563,7 @@ extension BuiltInTemplates {
 
           /// When the item at `index`, from 0, starts, in seconds; clamped to the last step.
           public func delay(at index: Int) -> TimeInterval {
-            interval * TimeInterval(min(max(index, 0), maxItems - 1))
+            interval * TimeInterval(Swift.min(Swift.max(index, 0), maxItems - 1))
           }
 
           {{> swift-staggers}}
@@ -590,8 +594,8 @@ extension BuiltInTemplates {
 
           /// What plays for this setting of Reduce Motion; nil where the change is immediate.
           public func animation(reduceMotion: Bool) -> Animation? {
-            guard reduceMotion else { return animation }
-            switch reduced {
+            guard reduceMotion else { return self.animation }
+            switch self.reduced {
             case .crossfade(let duration): return .easeOut(duration: duration)
             case .immediate: return nil
             }
