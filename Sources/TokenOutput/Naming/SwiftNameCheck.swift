@@ -21,7 +21,7 @@ package enum SwiftNameCheck {
       if let reason = reason(against: identifier, isGroup: isGroup, isSpring: path.section == .springs) {
         findings.append(
           LanguageError.nameReserved.at(
-            range, "`\(path)` becomes `\(identifier)` in Swift, which \(reason)", help: "choose another name"))
+            range, "`\(path)` becomes `\(identifier.plain)` in Swift, which \(reason)", help: "choose another name"))
       } else if let first = seen[identifier.lowercased()] {
         findings.append(collision(path, range, identifier, first))
       }
@@ -34,13 +34,13 @@ package enum SwiftNameCheck {
     _ path: TokenPath, _ range: SourceRange, _ identifier: String, _ first: (path: TokenPath, range: SourceRange)
   ) -> Diagnostic {
     LanguageError.nameCollision.at(
-      range, "`\(path)` becomes `\(identifier)` in Swift, as `\(first.path)` does, letter case aside",
+      range, "`\(path)` becomes `\(identifier.plain)` in Swift, as `\(first.path)` does, letter case aside",
       help: "rename one of them", notes: [.init(first.range, "the other name")])
   }
 
   /// Why an identifier cannot be had, as the end of "which …"; nil where it can.
   private static func reason(against identifier: String, isGroup: Bool, isSpring: Bool) -> String? {
-    let name = identifier.filter { $0 != "`" }
+    let name = identifier.plain
     if isGroup {
       if metatypes.contains(name) { return "no type can be called" }
       if emittedTypes.contains(name) { return "the generated file needs for a type of its own" }
@@ -60,4 +60,9 @@ package enum SwiftNameCheck {
     "Foundation", "Gesture", "Hashable", "Int", "Sendable", "Spring", "String", "Swift", "SwiftUI", "TimeInterval",
     "Transition", "View",
   ]
+}
+
+extension String {
+  /// An identifier without its backticks.
+  fileprivate var plain: String { filter { $0 != "`" } }
 }

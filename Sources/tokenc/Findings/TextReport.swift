@@ -23,7 +23,7 @@ struct TextReport {
   /// `2 errors, 1 warning in 4 files, 63 tokens`.
   static func summary(of checked: CheckedSet) -> String {
     var counts: [String] = []
-    for (severity, word) in [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")] {
+    for (severity, word) in [(Severity.error, "error"), (.warning, "warning"), (.info, "info")] {
       let count = checked.count(of: severity)
       if count > 0 { counts.append(number(count, word)) }
     }
