@@ -16,9 +16,21 @@ func commentLines(of text: String, in language: TemplateLanguage) -> [TemplateVa
 extension String {
   /// The lines of the text, each safe in a line comment of the language and hidden characters shown.
   package func commentLines(in language: TemplateLanguage) -> [String] {
+    if isPlainLine { return [self] }
     var writer = CommentLineWriter(language)
     for scalar in unicodeScalars { writer.add(scalar) }
     return writer.finish()
+  }
+}
+
+extension String {
+  /// Whether the text is one line of printable ASCII that means nothing in any comment.
+  private var isPlainLine: Bool {
+    guard let last = utf8.last, last != UInt8(ascii: " ") else { return false }
+    return utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: "<")
+    }
   }
 }
 

@@ -8,7 +8,7 @@ enum SpringPlot {
   private static let samples = 20
 
   /// How many milliseconds the plots of a table span: until the last of its springs settles, at most a second.
-  static func span(of springs: [Spring]) -> Decimal {
+  static func span(of springs: some Collection<Spring>) -> Decimal {
     let longest = springs.map(\.settlingTime).max() ?? 0
     return min(1000, Decimal(rounding: longest * 1000, places: 0) ?? 1000)
   }

@@ -1,4 +1,5 @@
 import Mustache
+import SpringPhysics
 import TokenModel
 
 /// Reference tables for people, as GitHub shows them.
@@ -27,10 +28,11 @@ struct MarkdownGenerator {
     guard !tokens.isEmpty else { return .absent }
     let groups = groups(of: tokens)
     let waivers = tokens.flatMap { token in token.waivers.map { waiver(token, $0) } }
-    let span = SpringPlot.span(
-      of: tokens.compactMap { if case .spring(let spring) = $0.value { spring.physics } else { nil } })
+    let springs = Set(tokens.compactMap { if case .spring(let spring) = $0.value { spring.physics } else { nil } })
+    let span = SpringPlot.span(of: springs)
+    let plots = Dictionary(uniqueKeysWithValues: springs.map { ($0, SpringPlot.text($0, span: span)) })
     return .record([
-      "tokens": .list(tokens.map { row($0, span) }), "span": .verbatim(span.description),
+      "tokens": .list(tokens.map { row($0, plots) }), "span": .verbatim(span.description),
       "groups": .list(groups), "hasGroups": .flag(!groups.isEmpty),
       "waivers": .list(waivers), "hasWaivers": .flag(!waivers.isEmpty),
     ])
@@ -56,7 +58,7 @@ struct MarkdownGenerator {
     ])
   }
 
-  private func row(_ token: Token, _ span: Decimal) -> TemplateValue {
+  private func row(_ token: Token, _ plots: [Spring: String]) -> TemplateValue {
     let source = input.source(of: token)
     var row: [String: TemplateValue] = [
       "anchor": .verbatim(token.path.anchor),
@@ -68,11 +70,11 @@ struct MarkdownGenerator {
       "source": .text("\(source.file):\(source.line)"),
     ]
     if case .message(let text)? = token.deprecation { row["deprecation"] = .text(text) }
-    row.merge(cells(of: token, span)) { _, new in new }
+    row.merge(cells(of: token, plots)) { _, new in new }
     return .record(row)
   }
 
-  private func cells(of token: Token, _ span: Decimal) -> [String: TemplateValue] {
+  private func cells(of token: Token, _ plots: [Spring: String]) -> [String: TemplateValue] {
     switch token.value {
     case .spring(let spring):
       let facts = input.facts(of: spring)
@@ -81,7 +83,7 @@ struct MarkdownGenerator {
         "bounce": .verbatim(spring.bounce.value.description),
         "overshoot": facts.overshoot == "0" ? Self.nothing : .verbatim("\(facts.overshoot) %"),
         "settling": .verbatim(facts.settling),
-        "plot": .verbatim(SpringPlot.text(spring.physics, span: span)),
+        "plot": .verbatim(plots[spring.physics] ?? ""),
         "reduceMotion": .verbatim(ReducedMotion(default: spring, token.role.role).phrase),
       ]
     case .time(let time):

@@ -54,16 +54,14 @@ struct SwiftGenerator {
 
   private func record(of token: Token, prefix: String, isFirst: Bool, indentation: Int) -> TemplateValue {
     let identifier = SwiftNames.member(token.path.name)
-    var record: [String: TemplateValue] = [
-      "identifier": .verbatim(identifier),
-      "symbol": .verbatim(prefix + identifier),
-      "isFirst": .flag(isFirst),
-      "documentation": documentation(token.description, ValueLine.text(of: token, in: input), indentation),
-      "isDeprecated": .flag(token.deprecation != nil),
-      "deprecation": .absent,
-    ]
-    if case .message(let text)? = token.deprecation { record["deprecation"] = .text(text) }
-    record.merge(values(of: token)) { _, new in new }
+    var record = values(of: token)
+    record["identifier"] = .verbatim(identifier)
+    record["symbol"] = .verbatim(prefix + identifier)
+    record["isFirst"] = .flag(isFirst)
+    record["documentation"] = documentation(
+      token.description, ValueLine.text(of: token, in: input), indentation)
+    record["isDeprecated"] = .flag(token.deprecation != nil)
+    record["deprecation"] = if case .message(let text)? = token.deprecation { .text(text) } else { .absent }
     return .record(record)
   }
 
@@ -117,7 +115,7 @@ struct SwiftGenerator {
 extension String {
   /// The text in lines of at most `width` scalars, broken at spaces; a longer word stays whole.
   fileprivate func wrapped(to width: Int) -> [String] {
-    guard unicodeScalars.count > width else { return [self] }
+    guard utf8.count > width, unicodeScalars.count > width else { return [self] }
     var lines: [String] = []
     var line = ""
     var length = 0
