@@ -431,10 +431,10 @@ extension BuiltInTemplates {
       // swiftlint:disable all
       // swift-format-ignore-file
 
-      import Foundation
+      public import Foundation
 
       #if canImport(SwiftUI)
-        import SwiftUI
+        public import SwiftUI
       #endif
 
       // MARK: - Numbers

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A program that tests run.
@@ -50,26 +49,14 @@ package struct Command: Sendable {
     try streams.write("output", "")
     try streams.write("errors", "")
 
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.environment = Self.environment(changedBy: environment, in: folder)
-    if let folder { process.currentDirectoryURL = URL(filePath: folder, directoryHint: .isDirectory) }
-    let input = try FileHandle(forReadingFrom: URL(filePath: streams.path("input")))
-    let output = try FileHandle(forWritingTo: URL(filePath: streams.path("output")))
-    let errors = try FileHandle(forWritingTo: URL(filePath: streams.path("errors")))
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = errors
-
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    ended.wait()
-    for handle in [input, output, errors] { try handle.close() }
-
+    let status = try spawn(
+      path, arguments,
+      environment: Self.environment(changedBy: environment, in: folder),
+      in: folder,
+      streams: (streams.path("input"), streams.path("output"), streams.path("errors"))
+    )
     return try Output(
-      status: process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0),
+      status: status,
       output: streams.bytes("output"),
       errors: streams.bytes("errors")
     )

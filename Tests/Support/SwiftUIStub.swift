@@ -14,6 +14,13 @@ package enum SwiftUIStub {
       uniqueKeysWithValues: files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) })
   }
 
+  /// What the stub declares.
+  ///
+  /// Throws `Broken` where it does not compile.
+  package static func symbols() throws -> [SwiftSymbol] { try declared.get() }
+
+  private static let declared = Result { try compiled().symbols(of: "SwiftUI") }
+
   /// The folder in which `SwiftUI.swiftmodule` and `SwiftUI.o` are, compiled once a process.
   ///
   /// Throws `Broken` where it does not compile.

@@ -1,0 +1,71 @@
+/// What goes with a change of state.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@frozen public struct Transaction {
+  /// The animation of the change.
+  public var animation: Animation?
+  /// True when views may not add animations of their own.
+  public var disablesAnimations = false
+
+  /// Makes a transaction without animation.
+  public init() {}
+
+  /// Makes a transaction with an animation.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// The transaction inside the innermost `withTransaction` or `withAnimation`.
+  @_spi(Stub) public static var current: Transaction { innermost }
+
+  nonisolated(unsafe) fileprivate static var innermost = Transaction()
+}
+
+@available(*, unavailable)
+extension Transaction: Sendable {}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension Transaction {
+  /// Adds what is called at the end; here it is not called.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+}
+
+/// When an animation counts as finished.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  let name: String
+
+  /// At the end of the duration; a long tail may follow.
+  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+  /// When nothing moves any more.
+  public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Changes state in a transaction.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outside = Transaction.innermost
+  Transaction.innermost = transaction
+  defer { Transaction.innermost = outside }
+  return try body()
+}
+
+/// Changes state with an animation.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Changes state with an animation, and calls back at its end: here at once.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  completion()
+  return result
+}
