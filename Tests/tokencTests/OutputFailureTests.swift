@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @testable import tokenc
@@ -101,7 +102,7 @@ struct OutputFailureTests {
   func `G17: a file where a folder is needed is refused before anything is written`(_ name: String) throws {
     let failure = try failure(["a.txt", "new/c.txt", name])
     #expect(failure.path == folder.path(name))
-    #expect(failure.cause == "cannot be written: a file stands where a folder is needed")
+    #expect(failure.cause == "cannot be written: a file or a dead link stands where a folder is needed")
     try expectNothingChanged()
   }
 

@@ -31,7 +31,7 @@ enum CommandParser {
         try reader.read([word])
       } catch {
         guard case .usage(.unknownOption(let name, _)) = error,
-          let owner = scope.subcommands.first(taking: name)
+          let owner = scope.subcommands(namedFirst: rest).first(taking: name)
         else { throw error }
         throw .usage(.misplacedOption(name, command: owner.invocation))
       }
@@ -51,6 +51,13 @@ enum CommandParser {
       throw .validation(error)
     }
     return command
+  }
+}
+
+extension CommandScope {
+  /// The subcommands, those in front whose names are among the words.
+  fileprivate func subcommands(namedFirst words: ArraySlice<String>) -> [Self] {
+    subcommands.filter { words.contains($0.name) } + subcommands
   }
 }
 

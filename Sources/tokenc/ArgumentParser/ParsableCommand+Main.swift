@@ -13,15 +13,11 @@ extension ParsableCommand {
 extension ExitMessage {
   /// Writes the text; returns the status of the process, which is 2 if the text could not be written.
   func deliver() -> ExitCode {
-    do throws(SystemError) {
-      try POSIX.writeAll(Array(text.utf8), to: stream)
+    do throws(ExitCode) {
+      try stream.write(text)
       return status
     } catch {
-      if stream == .output, error != .brokenPipe {
-        let notice = "error: cannot write to standard output: \(error.message)\n"
-        try? POSIX.writeAll(Array(notice.utf8), to: .error)
-      }
-      return .validationFailure
+      return error
     }
   }
 }

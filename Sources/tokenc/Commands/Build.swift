@@ -21,12 +21,14 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing; fail if a generated file is not what the tokens give.")
   var check = false
 
+  func validate() throws {
+    if output.isEmpty { throw ValidationError("`--output` names no folder; write `.` for the working directory") }
+  }
+
   mutating func run() throws {
     let input = try Input(input)
     let checked = input.checked
-    if !checked.diagnostics.isEmpty {
-      try POSIX.writeAll(Array(TextReport.text(of: checked).utf8), to: .error)
-    }
+    if !checked.diagnostics.isEmpty { try StandardStream.error.write(TextReport.text(of: checked)) }
     input.reportFailures()
     if !input.failures.isEmpty { throw ExitCode.validationFailure }
     if checked.count(of: .error) > 0 { throw ExitCode.failure }
@@ -39,49 +41,39 @@ struct Build: ParsableCommand {
     let written = try OutputWriter().write(outputs)
     var text = written.filter(\.isChanged).map { "wrote \(visibleText($0.path))\n" }.joined()
     if text.isEmpty { text = "up to date: \(written.map { visibleText($0.path) }.joined(separator: ", "))\n" }
-    try POSIX.writeAll(Array(text.utf8), to: .output)
+    try StandardStream.output.write(text)
   }
 
   private func compare(_ outputs: [OutputWriter.Output]) throws {
     let states = try OutputWriter().compare(outputs)
     var text = ""
-    for (output, state) in zip(outputs, states) where state.freshness != .fresh {
-      text += "error: `\(visibleText(state.path))` \(StaleOutput.description(of: state, expected: output.bytes))\n"
+    for (output, state) in zip(outputs, states) {
+      guard let difference = StaleOutput.description(of: state, expected: output.bytes) else { continue }
+      text += "error: `\(visibleText(state.path))` \(difference)\n"
     }
     guard !text.isEmpty else {
-      try POSIX.writeAll(Array("up to date: \(TextReport.number(outputs.count, "file"))\n".utf8), to: .output)
-      return
+      return try StandardStream.output.write("up to date: \(TextReport.number(outputs.count, "file"))\n")
     }
-    try POSIX.writeAll(Array((text + "help: run `\(command)`\n").utf8), to: .error)
+    try StandardStream.error.write(text + "help: run `\(command)`\n")
     throw ExitCode.failure
   }
 
   /// The command that refreshes the outputs.
   private var command: String {
-    let paths = input.paths.isEmpty ? "" : " " + input.paths.map(visibleText).joined(separator: " ")
-    return "tokenc build\(paths)" + (output == "Generated" ? "" : " -o \(visibleText(output))")
+    var words = ["tokenc", "build"] + input.paths
+    if output != "Generated" { words += ["-o", output] }
+    if input.profile != .strict { words += ["--profile", input.profile.rawValue] }
+    return words.map { visibleText($0.quotedForShell) }.joined(separator: " ")
   }
 }
 
-/// How a generated file differs from what the tokens give.
-private enum StaleOutput {
-  static func description(of state: OutputState, expected: [UInt8]) -> String {
-    switch state.freshness {
-    case .fresh: return "is up to date"
-    case .missing: return "is missing"
-    case .different(let present):
-      if present.filter({ $0 != 0x0D }) == expected { return "has other line endings than it is generated with" }
-      let lines = (present: Self.lines(present), expected: Self.lines(expected))
-      let line = zip(lines.present, lines.expected).prefix { $0 == $1 }.count
-      let old = line < lines.present.count ? "\n  - \(lines.present[line])" : ""
-      let new = line < lines.expected.count ? "\n  + \(lines.expected[line])" : ""
-      return "is not what the tokens give, from line \(line + 1) on:\(old)\(new)"
-    }
-  }
-
-  private static func lines(_ bytes: [UInt8]) -> [String] {
-    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      visibleText(String(decoding: $0.prefix(200), as: UTF8.self))
-    }
+extension String {
+  /// The text as one word of a shell's command line: in quotes where it needs them.
+  fileprivate var quotedForShell: String {
+    let plain = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let isWord = !isEmpty && utf8.allSatisfy { plain.contains($0 | 0x20) || "0123456789-_./@%+,:=".utf8.contains($0) }
+    if isWord { return self }
+    let parts = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'" + parts.map { String(Substring($0)) }.joined(separator: "'\\''") + "'"
   }
 }

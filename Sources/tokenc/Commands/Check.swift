@@ -14,9 +14,7 @@ struct Check: ParsableCommand {
 
   mutating func run() throws {
     let input = try Input(input)
-    if !input.checked.files.isEmpty {
-      try POSIX.writeAll(Array(TextReport.text(of: input.checked).utf8), to: .output)
-    }
+    if !input.checked.files.isEmpty { try StandardStream.output.write(TextReport.text(of: input.checked)) }
     input.reportFailures()
     if !input.failures.isEmpty { throw ExitCode.validationFailure }
     if input.checked.count(of: .error) > 0 { throw ExitCode.failure }

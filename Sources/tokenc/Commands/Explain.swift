@@ -11,13 +11,13 @@ struct Explain: ParsableCommand {
   var rule: String?
 
   mutating func run() throws {
-    try POSIX.writeAll(Array(try text().utf8), to: .output)
+    try StandardStream.output.write(try text())
   }
 
   private func text() throws(ValidationError) -> String {
     guard let rule else { return Explanation.catalogue }
     if let text = Explanation.text(of: rule) { return text }
-    let near = nearestName(to: rule, among: Explanation.ids).map { "; did you mean `\($0)`?" } ?? ""
-    throw ValidationError("there is no rule `\(rule)`\(near)")
+    let near = nearestName(to: rule, among: Explanation.ids).map { "; did you mean `\($0)`?" }
+    throw ValidationError("there is no rule `\(rule)`" + (near ?? "; `tokenc explain` lists them all"))
   }
 }

@@ -55,10 +55,3 @@ struct Input {
     for failure in failures { StandardStream.error.print("error: \(failure)\n") }
   }
 }
-
-extension StandardStream {
-  /// Writes a text; on standard error a failure is passed over, since nobody would read of it.
-  func print(_ text: String) {
-    try? POSIX.writeAll(Array(text.utf8), to: self)
-  }
-}

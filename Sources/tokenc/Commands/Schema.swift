@@ -14,6 +14,6 @@ struct Schema: ParsableCommand {
   var name: Name
 
   mutating func run() throws {
-    try POSIX.writeAll(Array((Schemas.text(named: name.rawValue) ?? "").utf8), to: .output)
+    try StandardStream.output.write(Schemas.text(named: name.rawValue) ?? "")
   }
 }

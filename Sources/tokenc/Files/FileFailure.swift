@@ -49,7 +49,7 @@ extension FileFailure {
     let (cause, remedy) =
       switch error {
       case .notAFolder, .exists:
-        ("cannot be written: a file stands where a folder is needed", "move it, or choose another path")
+        ("cannot be written: a file or a dead link stands where a folder is needed", "move it, or choose another path")
       case .accessDenied, .notPermitted:
         ("cannot be written: \(error.message)", "let the user who runs tokenc write to its folder")
       case .readOnly: ("cannot be written: \(error.message)", "choose a path outside that file system")

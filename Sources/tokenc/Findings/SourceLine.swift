@@ -19,7 +19,7 @@ struct SourceLine {
     let start = min(max(offsets.lowerBound, range.lowerBound), range.upperBound)
     let end = min(max(offsets.upperBound, start), range.upperBound)
     let low = source.scalarStart(near: max(range.lowerBound, start - Self.margin))
-    let high = source.scalarStart(near: min(range.upperBound, max(min(end, start + Self.margin), start + Self.margin)))
+    let high = source.scalarStart(near: min(range.upperBound, start + Self.margin))
     let head = Self.show(source.text(low..<start))
     let marked = Self.show(source.text(start..<min(end, high)))
     let tail = Self.show(source.text(min(end, high)..<high))
@@ -30,7 +30,7 @@ struct SourceLine {
   }
 
   private static func show(_ text: String) -> (text: String, columns: Int) {
-    let shown = visibleText(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
+    let shown = visibleLine(text)
     return (shown, shown.unicodeScalars.reduce(0) { $0 + $1.columns })
   }
 }

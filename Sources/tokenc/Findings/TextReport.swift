@@ -69,7 +69,12 @@ struct TextReport {
     let blank = String(repeating: " ", count: gutter)
     var text = ""
     if let previous, previous.file != range.file { text += "\(blank)::: \(place(of: range))\n" }
-    let isRepeated = previous.map { $0.file == range.file && source.line(at: $0.start) == line } ?? false
+    // A long line is cut around each place, so that it may have to be shown again.
+    let isRepeated =
+      previous.map { last in
+        last.file == range.file && source.line(at: last.start) == line
+          && SourceLine(source, line: line, marking: last.offsets).text == shown.text
+      } ?? false
     if !isRepeated {
       let number = String(line)
       text += previous == nil ? "\(blank) |\n" : ""
@@ -103,7 +108,7 @@ struct TextReport {
   private func lines(_ text: String, _ sign: String, _ blank: String) -> String {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return "\(blank) \(sign) \(visibleText(String(Substring(line))))\n"
+      return "\(blank) \(sign) \(visibleLine(String(Substring(line))))\n"
     }.joined()
   }
 

@@ -12,3 +12,8 @@ func visibleText(_ text: String) -> String {
   }
   return shown
 }
+
+/// A line of a file made visible; a tab becomes two spaces, whatever the terminal's stops are.
+func visibleLine(_ line: String) -> String {
+  visibleText(line.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
+}
