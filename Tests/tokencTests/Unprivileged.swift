@@ -19,7 +19,9 @@ enum Unprivileged {
     let tool = try Command.tokenc()
     guard geteuid() == 0 else { return try tool.run(arguments, in: folder.path) }
     let copy = folder.path(".tokenc")
-    try FileManager.default.copyItem(atPath: tool.path, toPath: copy)
+    // By another process: a file that this one has open for writing is busy in every child that it starts meanwhile.
+    let copied = try Command(path: "/bin/cp").run([tool.path, copy])
+    guard copied.status == 0 else { return copied }
     defer { try? FileManager.default.removeItem(atPath: copy) }
     let words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments
     return try Command(path: "/usr/bin/env").run(words, in: folder.path)
