@@ -8,14 +8,14 @@ struct NameWords {
 
   /// The words of a name.
   init(_ name: String) {
-    let isShouted = !name.unicodeScalars.contains { $0.properties.isLowercase }
+    let isShouted = !name.unicodeScalars.contains(where: \.isSmall)
     let text = isShouted ? name.lowercased() : name
     var words: [String] = []
     var word = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       let isSeparator = scalar == "-" || scalar == "_" || scalar == " "
-      let isHump = scalar.properties.isUppercase && (previous.map(Self.endsWord) ?? false)
+      let isHump = scalar.isCapital && (previous.map(Self.endsWord) ?? false)
       if isSeparator || isHump {
         if !word.isEmpty { words.append(String(word)) }
         word = String.UnicodeScalarView()
@@ -36,11 +36,17 @@ struct NameWords {
   var pascalCase: String { words.map(Self.capitalised).joined() }
 
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isLowercase || scalar.properties.numericType != nil
+    scalar.isSmall || (scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType != nil)
   }
 
   private static func capitalised(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }
     return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
   }
+}
+
+// Nearly all names are ASCII, and the tables of Unicode are slow.
+extension Unicode.Scalar {
+  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
+  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
 }
