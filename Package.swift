@@ -6,7 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
+  // Where the tests run; the warnings of another platform's SDK must not break anybody's build.
+  .treatAllWarnings(as: .error, .when(platforms: [.linux])),
 ]
 
 /// A module and its imports: these lists are the walls that `architecture` draws.
