@@ -30,6 +30,12 @@ package struct OutputInput: Sendable {
   /// What a spring implies.
   func facts(of spring: SpringValue) -> SpringFacts { facts[spring.physics] ?? SpringFacts(spring.physics) }
 
+  /// What its author says of a group; nil where that is nothing but blanks.
+  func description(of group: TokenPath) -> String? {
+    let text = set.groups[group]?.description ?? ""
+    return text.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : text
+  }
+
   /// Where a token is defined, as `tokens/springs.yaml` and a line from 1.
   func source(of token: Token) -> (file: String, line: Int) {
     let file = files[Int(token.nameRange.file.index)]

@@ -6,7 +6,7 @@ extension BuiltInTemplates {
     (
       "markdown-description.mustache",
       ###"""
-      {{#isDeprecated}}**Deprecated{{#deprecation}}: {{.}}{{/deprecation}}** {{/isDeprecated}}{{description}}
+      {{#isDeprecated}}**Deprecated{{#deprecation}}:** {{.}}{{/deprecation}}{{^deprecation}}**{{/deprecation}}{{#description}} · {{/description}}{{/isDeprecated}}{{description}}
       """###
     ),
     (
@@ -35,7 +35,7 @@ extension BuiltInTemplates {
       Accepted findings:
 
       {{#waivers}}
-      - `{{{name}}}`, `{{{rule}}}`: {{reason}}
+      - `{{{name}}}`, {{rule}}: {{reason}}
       {{/waivers}}
       {{/hasWaivers}}
 
@@ -290,6 +290,12 @@ extension BuiltInTemplates {
       """###
     ),
     (
+      "swift-case.mustache",
+      ###"""
+      {{#isDeprecated}}MotionToken(duration: {{seconds}}, bounce: {{bounce}}{{reduced}}){{/isDeprecated}}{{^isDeprecated}}{{symbol}}{{/isDeprecated}}
+      """###
+    ),
+    (
       "swift-documentation.mustache",
       ###"""
       {{#documentation}}
@@ -360,7 +366,7 @@ extension BuiltInTemplates {
       {{> swift-documentation}}
       public static let {{identifier}}: Animation = .spring(duration: {{seconds}}, bounce: {{bounce}})
 
-      /// What plays instead of it for this setting of Reduce Motion; nil where the change is immediate.
+      /// What plays for this setting of Reduce Motion; nil where the change is immediate.
       {{#isDeprecated}}
       @available(*, deprecated{{#deprecation}}, message: "{{.}}"{{/deprecation}})
       {{/isDeprecated}}
@@ -515,14 +521,20 @@ extension BuiltInTemplates {
         {{/springs}}
 
         /// Every spring of the set, in the order in which it is written.
+        {{#hasSeveralSprings}}
         public static let allCases: [MotionToken] = [
           {{#allSprings}}
-          {{#isDeprecated}}MotionToken(duration: {{seconds}}, bounce: {{bounce}}{{reduced}}){{/isDeprecated}}{{^isDeprecated}}{{symbol}}{{/isDeprecated}},
+          {{> swift-case}},
           {{/allSprings}}
         ]
+        {{/hasSeveralSprings}}
+        {{^hasSeveralSprings}}
+        public static let allCases: [MotionToken] = [{{#allSprings}}{{> swift-case}}{{/allSprings}}]
+        {{/hasSeveralSprings}}
       }
 
       /// Motion by the names that call sites use.
+      {{#hasTimes}}
       public enum Motion {
         {{#hasPairs}}
         /// The times of something that comes and goes, in seconds.
@@ -545,7 +557,9 @@ extension BuiltInTemplates {
         public enum Durations {
           {{> swift-durations}}
         }
+        {{#stagger}}
 
+        {{/stagger}}
         {{/durations}}
         {{#stagger}}
         /// A cascade: items start one after another.
@@ -570,6 +584,10 @@ extension BuiltInTemplates {
         }
         {{/stagger}}
       }
+      {{/hasTimes}}
+      {{^hasTimes}}
+      public enum Motion {}
+      {{/hasTimes}}
       {{#spacing}}
 
       /// Distances between things, in points.

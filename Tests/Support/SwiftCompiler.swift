@@ -14,29 +14,38 @@ package struct SwiftCompiler: Sendable {
   private static let search = Result { try SwiftCompiler(environment: ProcessInfo.processInfo.environment) }
 
   private init(environment: [String: String]) throws {
+    (command, leading) = try Self.tool("swiftc", environment)
+  }
+
+  /// A program of the toolchain, and what comes before its arguments.
+  ///
+  /// Throws `Command.MissingProgram` where there is none.
+  static func tool(
+    _ name: String, _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> (command: Command, leading: [String]) {
     #if os(macOS)
       // `xcrun` sets the SDK as well, and minds the chosen toolchain.
-      command = Command(path: "/usr/bin/xcrun")
-      leading = ["swiftc"]
+      return (Command(path: "/usr/bin/xcrun"), [name])
     #else
-      let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
-      let candidates = [environment["SWIFT_EXEC"], Self.besideRunningLibrary()].compactMap { $0 } + onPath
+      let onPath = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      let chosen = name == "swiftc" ? environment["SWIFT_EXEC"] : nil
+      let beside = besideRunningLibrary().map { "\($0)/\(name)" }
+      let candidates = [chosen, beside].compactMap { $0 } + onPath
       guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-        throw Command.MissingProgram(name: "swiftc", folders: candidates)
+        throw Command.MissingProgram(name: name, folders: candidates)
       }
-      command = Command(path: path)
-      leading = []
+      return (Command(path: path), [])
     #endif
   }
 
-  /// The compiler of the toolchain whose standard library this process has loaded, as Linux tells it.
+  /// The programs of the toolchain whose standard library this process has loaded, as Linux tells it.
   private static func besideRunningLibrary() -> String? {
     let library = "/lib/swift/linux/libswiftCore.so"
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
       let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
       let start = line.firstIndex(of: "/")
     else { return nil }
-    return line[start...].dropLast(library.count) + "/bin/swiftc"
+    return line[start...].dropLast(library.count) + "/bin"
   }
 
   /// Calls the compiler with a cache of modules that the tests of this process share.

@@ -6,9 +6,6 @@ enum Printing {
   /// Milliseconds as seconds: 350 as `0.35`.
   static func seconds(_ milliseconds: Decimal) -> String { shifted(milliseconds, by: 3) }
 
-  /// A number as a literal that Swift reads as a floating-point one: 0 as `0`, 0.15 as `0.15`.
-  static func number(_ value: Decimal) -> String { value.description }
-
   /// A derived number above zero with six significant digits: 1754.60 as `1754.6`.
   static func significant(_ value: Double) -> String {
     guard value > 0, value.isFinite else { return "0" }

@@ -20,7 +20,7 @@ enum ValueLine {
       if let share = pair.share { parts.append("\(share) % of the enter") }
       parts.append(role(token))
     case .stagger(let stagger):
-      parts = ["\(stagger.interval.value) ms apart", "at most \(stagger.maxItems.value) items"]
+      parts = ["\(stagger.interval.value) ms apart", "\(stagger.maxItems.value) items in step"]
       if let last = stagger.lastStart { parts.append("the last starts after \(last) ms") }
     case .length(let length): parts = ["\(length.value) pt"]
     case .concentric(let radius):

@@ -45,8 +45,8 @@ struct MarkdownGenerator {
     for token in tokens where token.path.names.count > 1 {
       for depth in 1..<token.path.names.count {
         let path = TokenPath(token.path.section, Array(token.path.names.prefix(depth)))
-        guard seen.insert(path).inserted, let description = input.set.groups[path]?.description else { continue }
-        groups.append(.record(["name": .verbatim(path.shortText), "description": .text(description)]))
+        guard seen.insert(path).inserted, let description = input.description(of: path) else { continue }
+        groups.append(.record(["name": .verbatim(path.shortText), "description": .authored(description)]))
       }
     }
     return groups
@@ -54,7 +54,7 @@ struct MarkdownGenerator {
 
   private func waiver(_ token: Token, _ waiver: Token.Waiver) -> TemplateValue {
     .record([
-      "name": .verbatim(token.path.shortText), "rule": .verbatim(waiver.rule), "reason": .text(waiver.reason),
+      "name": .verbatim(token.path.shortText), "rule": .authored(waiver.rule), "reason": .authored(waiver.reason),
     ])
   }
 
@@ -64,12 +64,12 @@ struct MarkdownGenerator {
       "anchor": .verbatim(token.path.anchor),
       "name": .verbatim(token.path.shortText),
       "role": .verbatim(token.role.role.rawValue),
-      "description": token.description.map { .text($0) } ?? .absent,
+      "description": token.description.map(TemplateValue.authored) ?? .absent,
       "isDeprecated": .flag(token.deprecation != nil),
       "deprecation": .absent,
       "source": .text("\(source.file):\(source.line)"),
     ]
-    if case .message(let text)? = token.deprecation { row["deprecation"] = .text(text) }
+    if case .message(let text)? = token.deprecation { row["deprecation"] = .authored(text) }
     row.merge(cells(of: token, plots)) { _, new in new }
     return .record(row)
   }

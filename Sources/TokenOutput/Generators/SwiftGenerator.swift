@@ -12,7 +12,8 @@ struct SwiftGenerator {
 
   /// The text of the file.
   func render() throws(TemplateError) -> String {
-    try BuiltInTemplates.template("swift").render(
+    let allSprings = allSprings
+    return try BuiltInTemplates.template("swift").render(
       .record([
         "set": .text(input.name),
         "springs": section(.springs),
@@ -21,6 +22,8 @@ struct SwiftGenerator {
         "spacing": section(.spacing),
         "radius": section(.radius),
         "allSprings": .list(allSprings),
+        "hasSeveralSprings": .flag(allSprings.count > 1),
+        "hasTimes": .flag(input.set.tokens.contains { [.durations, .stagger].contains($0.path.section) }),
         "hasPairs": .flag(input.set.tokens.contains { if case .pair = $0.value { true } else { false } }),
       ]))
   }
@@ -41,7 +44,7 @@ struct SwiftGenerator {
       defer { isFirst = false }
       let identifier = SwiftNames.type(group.path.name)
       var record = members(of: group, prefix: "\(prefix)\(identifier).", indentation: indentation + 2)
-      let description = input.set.groups[group.path]?.description ?? "The tokens of `\(group.path)`."
+      let description = input.description(of: group.path) ?? "The tokens of `\(group.path)`."
       record["identifier"] = .verbatim(identifier)
       record["documentation"] = documentation(description, nil, indentation)
       record["isDeprecated"] = .flag(false)
@@ -61,7 +64,7 @@ struct SwiftGenerator {
     record["documentation"] = documentation(
       token.description, ValueLine.text(of: token, in: input), indentation)
     record["isDeprecated"] = .flag(token.deprecation != nil)
-    record["deprecation"] = if case .message(let text)? = token.deprecation { .text(text) } else { .absent }
+    record["deprecation"] = if case .message(let text)? = token.deprecation { .authored(text) } else { .absent }
     return .record(record)
   }
 
@@ -94,13 +97,25 @@ struct SwiftGenerator {
   }
 
   private var allSprings: [TemplateValue] {
-    input.set.tokens.filter { $0.path.section == .springs }.map { token in
-      let groups = token.path.names.dropLast().map { SwiftNames.type($0) + "." }.joined()
+    let symbols = symbols(of: TokenTree(.springs, in: input.set), prefix: "")
+    return input.set.tokens.filter { $0.path.section == .springs }.map { token in
       var record = values(of: token)
-      record["symbol"] = .verbatim(groups + SwiftNames.member(token.path.name))
+      record["symbol"] = symbols[token.path].map(TemplateValue.verbatim) ?? .absent
       record["isDeprecated"] = .flag(token.deprecation != nil)
       return .record(record)
     }
+  }
+
+  /// What code calls each token of a tree. A group is spelled as it is declared, which matters where its name is
+  /// written in two ways that only Unicode takes for one.
+  private func symbols(of tree: TokenTree, prefix: String) -> [TokenPath: String] {
+    var symbols: [TokenPath: String] = [:]
+    for token in tree.tokens { symbols[token.path] = prefix + SwiftNames.member(token.path.name) }
+    for group in tree.groups {
+      let members = self.symbols(of: group, prefix: "\(prefix)\(SwiftNames.type(group.path.name)).")
+      symbols.merge(members) { first, _ in first }
+    }
+    return symbols
   }
 
   /// The lines of a comment: the author's words, then the values.

@@ -18,7 +18,8 @@ package enum SwiftNameCheck {
     }
     for (path, range, isGroup) in (tokens + groups).sorted(by: { $0.range < $1.range }) {
       let identifier = isGroup ? SwiftNames.type(path.name) : SwiftNames.member(path.name)
-      if let reason = reason(against: identifier, isGroup: isGroup, isSpring: path.section == .springs) {
+      let isMember = path.section == .springs && path.names.count == 1
+      if let reason = reason(against: identifier, isGroup: isGroup, isMember: isMember) {
         findings.append(
           LanguageError.nameReserved.at(
             range, "`\(path)` becomes `\(identifier.plain)` in Swift, which \(reason)", help: "choose another name"))
@@ -38,16 +39,17 @@ package enum SwiftNameCheck {
       help: "rename one of them", notes: [.init(first.range, "the other name")])
   }
 
-  /// Why an identifier cannot be had, as the end of "which …"; nil where it can.
-  private static func reason(against identifier: String, isGroup: Bool, isSpring: Bool) -> String? {
+  /// Why an identifier cannot be had, as the end of "which …"; nil where it can. A member is declared in the token
+  /// type itself.
+  private static func reason(against identifier: String, isGroup: Bool, isMember: Bool) -> String? {
     let name = identifier.plain
+    if isMember, name == (isGroup ? "AllCases" : "allCases") { return "is a member of the token type" }
     if isGroup {
       if metatypes.contains(name) { return "no type can be called" }
       if emittedTypes.contains(name) { return "the generated file needs for a type of its own" }
       return hiddenTypes.contains(name) ? "would hide a type of that name" : nil
     }
-    if name == "init" || name == "self" { return "has no usable spelling" }
-    return isSpring && name == "allCases" ? "is a member of the token type" : nil
+    return name == "init" || name == "self" ? "has no usable spelling" : nil
   }
 
   private static let metatypes: Set<String> = ["Type", "Protocol", "Self", "Any"]
