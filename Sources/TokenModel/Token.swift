@@ -116,8 +116,8 @@ package indirect enum ExtensionValue: Hashable, Sendable {
 package struct TokenSet: Sendable {
   /// By section, then in source order; those without a value are left out.
   package let tokens: [Token]
-  /// Where in `tokens` each index of a reference or origin stands.
-  private let positions: [Int]
+  /// Where in `tokens` each index of a reference or origin stands; nil for a token without a value.
+  private let positions: [Int?]
   /// What is said of groups, by path; the first file that says something wins.
   package let groups: [TokenPath: Group]
 
@@ -142,13 +142,15 @@ package struct TokenSet: Sendable {
   package init(resolved: [Token?], groups: [TokenPath: Group] = [:]) {
     var tokens: [Token] = []
     positions = resolved.map { token in
-      if let token { tokens.append(token) }
+      guard let token else { return nil }
+      tokens.append(token)
       return tokens.count - 1
     }
     self.tokens = tokens
     self.groups = groups
   }
 
-  /// The token that a reference or an origin names by its index.
-  package func token(_ index: Int) -> Token { tokens[positions[index]] }
+  /// The token that a reference or an origin names by its index; nil where it has no value, though a part of
+  /// it may have one.
+  package func token(_ index: Int) -> Token? { positions[index].map { tokens[$0] } }
 }

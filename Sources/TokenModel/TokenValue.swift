@@ -29,12 +29,29 @@ package struct Amount: Hashable, Sendable {
     package let place: SourceRange
     /// Which part of that token it is.
     package let property: Property?
+    /// The token that the reference names, and which part of it: the writer, or one that has it from there.
+    package let named: Part
+
+    /// A token, or one part of it.
+    package struct Part: Hashable, Sendable {
+      /// The index of the token.
+      package let token: Int
+      /// The part; nil for all of it.
+      package let property: Property?
+
+      /// A token, or one part of it.
+      package init(token: Int, property: Property?) {
+        self.token = token
+        self.property = property
+      }
+    }
 
     /// A number of another token.
-    package init(token: Int, place: SourceRange, property: Property?) {
+    package init(token: Int, place: SourceRange, property: Property?, named: Part) {
       self.token = token
       self.place = place
       self.property = property
+      self.named = named
     }
   }
 

@@ -11,7 +11,7 @@ struct Measure {
 
   /// The second place of a finding at a reference.
   var notes: [Diagnostic.Note] {
-    amount.origin.map { [.init($0.place, "\(amount.value) is written here")] } ?? []
+    amount.origin.map { [.init($0.place, "the value is written here")] } ?? []
   }
 
   /// A change to another number; nil where the number is not written there.
@@ -21,14 +21,18 @@ struct Measure {
 }
 
 extension TokenSet {
-  /// Whether a number is forbidden where it stands and was not already forbidden where it was written.
+  /// Whether a number is forbidden where it stands and was not already forbidden where it was written, nor in the
+  /// token that the reference names.
   ///
   /// A wrong number behind forty references is one finding, and a right one that gets into the wrong token is a
   /// finding at the reference.
   func isForbidden(_ measure: Measure, by forbids: (Decimal, Token, Property?) -> Bool) -> Bool {
     guard forbids(measure.amount.value, tokens[measure.token], measure.property) else { return false }
     guard let origin = measure.amount.origin else { return true }
-    return !forbids(measure.amount.value, token(origin.token), origin.property)
+    // A token that is broken elsewhere is judged when it has been mended.
+    guard let writer = token(origin.token), let named = token(origin.named.token) else { return false }
+    return !forbids(measure.amount.value, writer, origin.property)
+      && !forbids(measure.amount.value, named, origin.named.property)
   }
 
   /// The durations of every token that has some: a time, a spring's, a pair's enter and exit.

@@ -42,7 +42,7 @@ package struct Linter: Sendable {
       }
       let near = nearestName(to: waiver.rule, among: known.sorted())
       return LanguageError.unknownKey.at(
-        waiver.range, "there is no rule `\(waiver.rule)`",
+        waiver.range, "there is no rule `\(waiver.rule.shown)`",
         help: near.map { "did you mean `\($0)`?" } ?? "`tokenc explain` lists the rules",
         change: near.map { .safe(waiver.range, $0) })
     }

@@ -23,7 +23,7 @@ struct BounceLimit: Rule {
         springs:
           menu: { duration: 200ms, bounce: ↓0.15 }
           flick: { duration: 300ms, bounce: ↓0.4, role: release }
-          confetti: { preset: ↓bouncy, extraBounce: 0, role: travel, duration: 300ms }
+          confetti: { preset: ↓bouncy, role: travel, duration: 300ms }
         """)
     ],
     good: [

@@ -48,12 +48,14 @@ struct DurationCap: Rule {
   init(_ limits: Limits) { caps = limits.numberPerRole }
 
   func check(_ lint: inout Lint) {
-    var enterFindings: Set<Int> = []
     for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
-      // An exit that follows from its enter is no second mistake.
-      if measure.property == .exit, enterFindings.contains(measure.token), measure.amount.isDerived { continue }
-      if measure.property == .enter { enterFindings.insert(measure.token) }
       let token = lint.set.tokens[measure.token]
+      // An exit that follows from an enter that is too long itself is no second mistake.
+      if measure.property == .exit, measure.amount.isDerived, case .pair(let pair) = token.value,
+        isForbidden(pair.enter.value, token, .enter)
+      {
+        continue
+      }
       guard let cap = caps[token.role.role] else { continue }
       lint.report(
         Finding(

@@ -48,7 +48,8 @@ struct DurationFloor: Rule {
       lint.report(
         Finding(
           token: measure.token, range: measure.amount.place, message: .below(token, measure.amount.value, floor),
-          help: .remedy(token.role.role, floor), notes: measure.notes, change: measure.change(to: "\(floor)ms")))
+          help: .remedy(token.role.role, floor, canBeZero: measure.property != .duration), notes: measure.notes,
+          change: measure.change(to: "\(floor)ms")))
     }
   }
 
@@ -63,9 +64,9 @@ extension Finding.Message {
     "`\(token.path)` takes only \(value.milliseconds); `\(token.role.role.rawValue)` takes at least \(floor.milliseconds)"
   }
 
-  fileprivate static func remedy(_ role: Role, _ floor: Decimal) -> Self {
-    role == .cinematic
-      ? "lengthen it to \(floor.milliseconds), or say `role: travel` if it \(Role.travel.meaning)"
-      : "lengthen it to \(floor.milliseconds), or use `0ms` for no animation"
+  fileprivate static func remedy(_ role: Role, _ floor: Decimal, canBeZero: Bool) -> Self {
+    let lengthen = "lengthen it to \(floor.milliseconds)"
+    if role == .cinematic { return "\(lengthen), or say `role: travel` if it \(Role.travel.meaning)" }
+    return canBeZero ? "\(lengthen), or use `0ms` for no animation" : "\(lengthen)"
   }
 }

@@ -67,9 +67,10 @@ struct ExitRatio: Rule {
   /// Whether both times come from one pair, and that pair was judged too.
   private func isJudgedElsewhere(_ pair: EnterExit, in set: TokenSet) -> Bool {
     guard let enter = pair.enter.origin, let exit = pair.exit?.origin, enter.token == exit.token,
-      enter.property == .enter, exit.property == .exit, case .pair(let written) = set.token(enter.token).value
+      enter.property == .enter, exit.property == .exit, let writer = set.token(enter.token),
+      case .pair(let written) = writer.value
     else { return false }
-    return isForbidden(written, set.token(enter.token))
+    return isForbidden(written, writer)
   }
 
   /// 60 % of the enter, to the nearest 5 ms that lies in the band, else exactly.

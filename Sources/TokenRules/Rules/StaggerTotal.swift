@@ -35,8 +35,7 @@ struct StaggerTotal: Rule {
 
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers where isTooLong(stagger) && !isWrittenElsewhere(stagger) {
-      let fitting = (most.divided(by: stagger.interval.value)?.double ?? 0).rounded(.down)
-      let items = Decimal(Int(fitting) + 1)
+      let items = Decimal(Int(min(most.millionths / stagger.interval.value.millionths, 999_999_999)) + 1)
       let measure = Measure(token: index, amount: stagger.maxItems, property: .maxItems)
       lint.report(
         Finding(

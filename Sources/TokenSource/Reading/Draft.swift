@@ -43,8 +43,8 @@ struct Slot {
   var range: SourceRange
   /// What may stand there.
   var field: Field
-  /// What is added to it: a preset's bounce to `extraBounce`.
-  var base: Decimal = .zero
+  /// What it is added to: a preset's bounce, where it is `extraBounce`.
+  var base: Decimal?
 }
 
 /// A place for a number: what it measures and how large it may be.
@@ -87,7 +87,7 @@ struct Field {
     switch quantity {
     case .time: .time
     case .length: .length
-    case .number: .number
+    case .number, .percent: .number
     }
   }
 
@@ -97,7 +97,7 @@ struct Field {
     let tooSmall = isAbove ? value <= minimum : value < minimum
     let tooLarge = isBelow ? value >= maximum : value > maximum
     guard tooSmall || tooLarge else { return nil }
-    if maximum == Self.hour { return isAbove ? "must be above 0 and at most 1 h" : "must be 0…1 h" }
+    if maximum == Self.hour { return isAbove ? "must be above 0 and at most 1 h" : "must be between 0 and 1 h" }
     if maximum == Decimal.limit { return "must be at least \(minimum)" }
     return "must be at least \(minimum) and \(isBelow ? "below" : "at most") \(maximum)"
   }

@@ -54,15 +54,15 @@ struct FileReader {
   }
 
   private mutating func reportUnknownSection(_ entry: YamlEntry) {
-    let near = nearestName(to: entry.key, among: Section.allCases.map(\.rawValue))
-    if near == nil, let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
+    if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
       reportMissingSpace(entry, colon)
       return
     }
+    let near = nearestName(to: entry.key, among: Section.allCases.map(\.rawValue))
     let sections = Section.allCases.filter { !NotYet.sections.contains($0) }.map(\.rawValue)
     report(
       LanguageError.unknownSection.at(
-        entry.keyRange, "`\(entry.key)` is not a section",
+        entry.keyRange, "`\(entry.key.shown)` is not a section",
         help: near.map { "did you mean `\($0)`?" } ?? "the sections are \(sections.joined(separator: ", "))",
         change: near.map { .safe(entry.keyRange, $0) }))
   }
@@ -73,8 +73,8 @@ struct FileReader {
     let value = entry.key[entry.key.index(after: colon)...]
     report(
       LanguageError.valueMissing.at(
-        entry.keyRange, "a space is missing behind the colon of `\(entry.key)`",
-        help: "write `\(name): \(value)`", change: .safe(entry.keyRange, "\(name): \(value)")))
+        entry.keyRange, "a space is missing behind the colon of `\(entry.key.shown)`",
+        help: "write `\("\(name): \(value)".shown)`", change: .safe(entry.keyRange, "\(name): \(value)")))
   }
 
   /// The part of a range that lies on its first line.

@@ -5,12 +5,14 @@ extension FileReader {
   mutating func readGroup(
     _ entries: [YamlEntry], _ path: TokenPath, nameRange: SourceRange, inherited: TokenNotes
   ) {
+    let earlier = diagnostics.count
     let notes = readNotes(entries, of: path, isGroup: true, inherited: inherited)
+    var hasContent = diagnostics.count > earlier
     if !path.names.isEmpty { groups.append((path, nameRange, notes)) }
-    if reportCommaInText(entries) { return }
+    if reportCommaInText(entries, in: path.section) { return }
     // One finding about a mistyped mapping; its other plain values are part of the same mistake.
     var hasKeyFault = reportKeyAsName(entries, path)
-    var hasContent = hasKeyFault
+    if hasKeyFault { hasContent = true }
     for entry in entries where Attribute(rawValue: entry.key) == nil {
       hasContent = true
       if path.names.isEmpty, path.section.valueKeys.contains(entry.key) { continue }
@@ -38,20 +40,27 @@ extension FileReader {
     if let fault = NameGrammar.fault(in: entry.key) {
       report(
         LanguageError.nameInvalid.at(
-          entry.keyRange, "the name `\(entry.key)` \(fault)",
+          entry.keyRange, "the name `\(entry.key.shown)` \(fault)",
           help: "names are letters, digits, `-`, `_` and single spaces, at most \(NameGrammar.longest)"))
+      return
+    }
+    if path.text.unicodeScalars.count > NameGrammar.longestPath {
+      report(
+        LanguageError.nameInvalid.at(
+          entry.keyRange, "the path of `\(entry.key)` is longer than \(NameGrammar.longestPath) characters",
+          help: "shorten it or the groups around it"))
       return
     }
     if reportUnquotedReference(entry.value) {
       drafts.append(Draft(path: path, nameRange: entry.keyRange, body: .broken))
       return
     }
-    guard let entries = entry.value.entries else {
+    guard case .mapping(let entries, let isFlow) = entry.value.content else {
       readPlainToken(entry, path, inherited)
       return
     }
     if entries.contains(where: { path.section.valueKeys.contains($0.key) }) {
-      readToken(entries, path, nameRange: entry.keyRange, inherited)
+      readToken(entries, isFlow: isFlow, path, nameRange: entry.keyRange, inherited)
     } else {
       readGroup(entries, path, nameRange: entry.keyRange, inherited: inherited)
     }
@@ -96,16 +105,22 @@ extension FileReader {
     let near = nearestName(to: entry.key, among: keys + Attribute.allCases.map(\.rawValue))
     report(
       LanguageError.unknownKey.at(
-        entry.keyRange, "`\(entry.key)` is neither a key of \(path.section.tokenKind) nor a token",
+        entry.keyRange, "`\(entry.key.shown)` is neither a key of \(path.section.tokenKind) nor a token",
         help: near.map { "did you mean `\($0)`?" } ?? "\(path.section.tokenKind) is written as \(path.section.example)",
         change: near.map { .safe(entry.keyRange, $0) }))
   }
 
   /// A comma in an unquoted text of a one-line mapping, which cuts the text in two; true where it was found.
-  mutating func reportCommaInText(_ entries: [YamlEntry]) -> Bool {
-    guard let first = entries.firstIndex(where: isWithoutColon), first > 0 else { return false }
+  mutating func reportCommaInText(_ entries: [YamlEntry], in section: Section? = nil) -> Bool {
+    let known = section.map { $0.valueKeys + Attribute.allCases.map(\.rawValue) } ?? []
+    guard let first = entries.firstIndex(where: { isWithoutColon($0) && !known.contains($0.key) }), first > 0 else {
+      return false
+    }
     let before = entries[first - 1]
     guard case .scalar(let text, isPlain: true) = before.value.content, !text.isEmpty else { return false }
+    // `{ xs: 4, sm }` has a name without a value; `{ xs: 4,5 }` has a decimal comma.
+    let isNumber = NumberText.prefix(of: text) != nil
+    if isNumber, NumberText.prefix(of: entries[first].key) == nil { return false }
     let last = entries[first...].prefix(while: isWithoutColon).last ?? entries[first]
     let range = before.value.range.union(last.keyRange)
     let whole = source.text(range.offsets)
@@ -126,12 +141,12 @@ extension FileReader {
   /// A reference without quotes, which YAML reads as a mapping; true where it was found.
   mutating func reportUnquotedReference(_ node: YamlNode, anyName: Bool = false) -> Bool {
     guard case .mapping(let entries, isFlow: true) = node.content, entries.count == 1, let entry = entries.first,
-      entry.value.isMissing, anyName || ReferenceText.looksLikeReference(entry.key), isWithoutColon(entry)
+      entry.value.isMissing, anyName || entry.key.contains("."), isWithoutColon(entry)
     else { return false }
     let text = source.text(node.range.offsets)
     report(
       LanguageError.referenceUnquoted.at(
-        node.range, "YAML reads this as a mapping; a reference stands in quotes", help: "write \"\(text)\"",
+        node.range, "YAML reads this as a mapping; a reference stands in quotes", help: "write \"\(text.shown)\"",
         change: .safe(node.range, "\"\(text)\"")))
     return true
   }
@@ -147,7 +162,7 @@ extension YamlNode {
 }
 
 private func isOneEdit(_ left: String, _ right: String) -> Bool {
-  left != right && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars)) <= 1
+  left != right && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars), atMost: 1) != nil
 }
 
 extension String {

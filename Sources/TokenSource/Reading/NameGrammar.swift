@@ -4,6 +4,8 @@ import TokenModel
 enum NameGrammar {
   /// The most scalars of a name.
   static let longest = 64
+  /// The most scalars of a section and all names below it, so that no message or memory is filled with one path.
+  static let longestPath = 256
 
   /// What is wrong with a name, as the end of "the name `…` …"; nil where nothing is.
   static func fault(in name: String) -> String? {
@@ -24,7 +26,8 @@ enum NameGrammar {
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", " ": true
-    default: !scalar.isASCII && scalar.properties.isXIDContinue
+    // Joiners continue identifiers, but nobody sees them.
+    default: !scalar.isASCII && scalar.properties.isXIDContinue && scalar.properties.generalCategory != .format
     }
   }
 

@@ -81,8 +81,8 @@ extension FileReader {
     switch text {
     case "true": notes.deprecation = .plain
     case "false": notes.deprecation = nil
-    case "yes", "on", "no", "off", "True", "False", "TRUE", "FALSE":
-      let meant = ["yes", "on", "True", "TRUE"].contains(text) ? "true" : "false"
+    case _ where ["yes", "on", "no", "off", "true", "false"].contains(text.lowercased()):
+      let meant = ["yes", "on", "true"].contains(text.lowercased()) ? "true" : "false"
       report(
         LanguageError.valueInvalid.at(
           entry.value.range, "`\(text)` is a text, not `\(meant)`",
@@ -106,7 +106,7 @@ extension FileReader {
       guard case .scalar(let reason, _) = waiver.value.content, reason.contains(where: { !$0.isWhitespace }) else {
         report(
           LanguageError.waiverReason.at(
-            waiver.keyRange, "the waiver of `\(waiver.key)` gives no reason",
+            waiver.keyRange, "the waiver of `\(waiver.key.shown)` gives no reason",
             help: "say why the finding is accepted; the reason stands in the reference tables"))
         continue
       }

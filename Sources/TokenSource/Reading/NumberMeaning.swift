@@ -28,8 +28,8 @@ extension NumberText {
       return value.map { Meaning(number: sign + String($0)) }
     }
     let form = body.prefix { $0.isASCII && ($0.isNumber || "._,".contains($0)) }
-    let unit = String(body.dropFirst(form.count))
-    guard unit.allSatisfy({ $0.isASCII && $0.isLetter || $0 == "%" }) else { return nil }
+    let (exponent, unit) = exponent(body.dropFirst(form.count))
+    guard unit == "%" || unit.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     var parts = form.filter { $0 != "_" }.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 1 { parts = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     guard parts.count <= 2, parts.joined().contains(where: \.isNumber), !parts.joined().contains(",") else {
@@ -38,7 +38,16 @@ extension NumberText {
     let whole = parts[0].drop { $0 == "0" }
     var number = whole.isEmpty ? "0" : String(whole)
     if parts.count == 2, !parts[1].isEmpty { number += "." + parts[1] }
-    return Meaning(number: sign + number, unit: unit)
+    return Meaning(number: sign + number + exponent, unit: unit)
+  }
+
+  /// `e3`, `E-3` or nothing, and what follows it.
+  private static func exponent(_ text: Substring) -> (exponent: String, rest: String) {
+    guard text.first == "e" || text.first == "E" else { return ("", String(text)) }
+    var digits = text.dropFirst()
+    if digits.first == "-" || digits.first == "+" { digits = digits.dropFirst() }
+    let rest = digits.drop { $0.isASCII && $0.isNumber }
+    return rest.count < digits.count ? (String(text[..<rest.startIndex]), String(rest)) : ("", String(text))
   }
 
   /// `1:30` as `90`.

@@ -8,6 +8,8 @@ enum Quantity {
   case length
   /// Something without a unit.
   case number
+  /// Percent of something.
+  case percent
 
   /// A unit and the power of ten that turns it into the section's own.
   struct Unit {
@@ -21,6 +23,7 @@ enum Quantity {
     case .time: [Unit(name: "ms", shift: 0), Unit(name: "s", shift: 3)]
     case .length: [Unit(name: "pt", shift: 0)]
     case .number: []
+    case .percent: [Unit(name: "%", shift: 0)]
     }
   }
 
@@ -30,11 +33,20 @@ enum Quantity {
     case .time: "a time, such as `250ms`"
     case .length: "a length, such as `16`"
     case .number: "a number, such as `0.2`"
+    case .percent: "a percentage, such as `60%`"
     }
   }
 
+  private var noun: String { self == .percent ? "percentage" : "\(self)" }
+
   /// The value in the form in which a person would write it.
-  func text(_ value: Decimal) -> String { self == .time ? "\(value)ms" : "\(value)" }
+  func text(_ value: Decimal) -> String {
+    switch self {
+    case .time: "\(value)ms"
+    case .percent: "\(value)%"
+    case .length, .number: "\(value)"
+    }
+  }
 
   /// Reads `250ms`, `16` or `0.2`.
   func read(_ text: String) -> Result<Decimal, QuantityFault> {
@@ -54,10 +66,11 @@ enum Quantity {
     case .rounded(let value):
       return .failure(
         QuantityFault(
-          .numberInvalid, "`\(text)` has more than six decimals\(unit?.shift == 3 ? " of a millisecond" : "")",
+          .numberInvalid, "`\(text.shown)` has more than six decimals\(unit?.shift == 3 ? " of a millisecond" : "")",
           suggestion: self.text(value), help: "values are exact to a millionth of their unit"))
     case .tooLarge:
-      return .failure(QuantityFault(.valueRange, "`\(text)` is beyond a thousand million", help: "check its digits"))
+      return .failure(
+        QuantityFault(.valueRange, "`\(text.shown)` is beyond \(Decimal.limit)", help: "check its digits and its unit"))
     }
   }
 
@@ -65,7 +78,7 @@ enum Quantity {
   private func withoutUnit(_ text: String, _ number: NumberText) -> QuantityFault {
     let isMilliseconds = if case .exact(let value) = number.decimal(shift: 0) { value.whole != nil } else { false }
     return QuantityFault(
-      .unitMissing, "`\(text)` has no unit", suggestion: text + (isMilliseconds ? "ms" : "s"),
+      .unitMissing, "`\(text.shown)` has no unit", suggestion: text + (isMilliseconds ? "ms" : "s"),
       isSafe: isMilliseconds, help: "write `ms` or `s` behind it, behind zero too")
   }
 
@@ -75,20 +88,27 @@ enum Quantity {
     let isForm =
       rest.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "_.:,xob".utf8.contains($0) } ?? false
     if isForm, let meant = NumberText.likelyMeaning(of: text) { return notJSON(text, meant) }
-    if isForm || rest.unicodeScalars.contains(where: { !$0.isASCII }) { return notANumber(text) }
+    let isUnit = trimmed.unicodeScalars.first.map { $0.isASCII && ($0.properties.isAlphabetic || $0 == "%") } ?? false
+    if isForm || !isUnit || rest.unicodeScalars.contains(where: { !$0.isASCII }) { return notANumber(text) }
     if let unit = units.first(where: { $0.name == lower }) {
       let fault = trimmed.count < rest.count ? "has a space before its unit" : "has its unit in capitals"
       return QuantityFault(
-        .unitUnknown, "`\(text)` \(fault)", suggestion: "\(number)\(unit.name)", isSafe: true,
+        .unitUnknown, "`\(text.shown)` \(fault)", suggestion: "\(number)\(unit.name)", isSafe: true,
         help: "write the number and its unit as one word")
     }
     switch (self, lower) {
     case (.length, "px"), (.length, "dp"), (.length, "pts"), (.length, "points"):
       return QuantityFault(
-        .unitUnknown, "`\(trimmed)` is not a unit here", suggestion: "\(number)pt", help: "lengths are points, `pt`")
+        .unitUnknown, "`\(String(trimmed).shown)` is not a unit here", suggestion: "\(number)pt",
+        help: "lengths are points, `pt`")
+    case (.percent, _): return notANumber(text)
+    case (.time, "%"):
+      return QuantityFault(
+        .unitUnknown, "`\(text.shown)` is a percentage", help: "write `ms` or `s`; only an exit is a share of its enter"
+      )
     case (.number, _):
       return QuantityFault(
-        .unitUnknown, "`\(text)` has a unit", suggestion: trimmed == "%" ? nil : String(number),
+        .unitUnknown, "`\(text.shown)` has a unit", suggestion: trimmed == "%" ? nil : String(number),
         help: "this is a plain number, without a unit")
     default:
       let aliases = [
@@ -97,7 +117,7 @@ enum Quantity {
       let near = aliases[lower] ?? nearestName(to: lower, among: units.map(\.name))
       let known = units.map { "`\($0.name)`" }.joined(separator: " or ")
       return QuantityFault(
-        .unitUnknown, "`\(trimmed)` is not a unit of \(self == .time ? "time" : "length")",
+        .unitUnknown, "`\(String(trimmed).shown)` is not a unit of \(self == .time ? "time" : "length")",
         suggestion: self == .time ? near.map { "\(number)\($0)" } : nil, isSafe: aliases[lower] != nil,
         help: "write \(known)")
     }
@@ -106,19 +126,19 @@ enum Quantity {
   private func notANumber(_ text: String) -> QuantityFault {
     if let meant = NumberText.likelyMeaning(of: text) { return notJSON(text, meant) }
     if NumberText.isNotFinite(text) {
-      return QuantityFault(.numberInvalid, "`\(text)` is not a finite number", help: "write \(example)")
+      return QuantityFault(.numberInvalid, "`\(text.shown)` is not a finite number", help: "write \(example)")
     }
     return QuantityFault(
-      .valueInvalid, "`\(text)` is not \(self == .number ? "a number" : "a \(self)")", help: "write \(example)")
+      .valueInvalid, "`\(text.shown)` is not a \(noun)", help: "write \(example)")
   }
 
   private func notJSON(_ text: String, _ meant: NumberText.Meaning) -> QuantityFault {
     // A duration such as 1:30 is in seconds; everything else keeps its unit, or gets the usual one.
     let unit = meant.isSexagesimal ? (self == .time ? "s" : "") : meant.unit
+    let suggestion = meant.number + (unit.isEmpty && self == .time ? "ms" : unit)
     return QuantityFault(
-      .numberInvalid, "`\(text)` is read as different numbers by different tools",
-      suggestion: meant.number + (unit.isEmpty && self == .time ? "ms" : unit),
-      help: "write numbers as JSON does: digits, a point, digits")
+      .numberInvalid, "`\(text.shown)` is not in the one form that all programs read as the same number",
+      suggestion: suggestion, help: "write `\(suggestion.shown)`, if that is meant")
   }
 }
 

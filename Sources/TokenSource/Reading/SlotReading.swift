@@ -26,7 +26,7 @@ extension FileReader {
       if !reportUnquotedReference(node, anyName: true) {
         report(
           LanguageError.valueInvalid.at(
-            firstLine(of: node.range), "`\(source.text(key.offsets))` is \(node.kind)",
+            firstLine(of: node.range), "`\(source.text(key.offsets).shown)` is \(node.kind)",
             help: "write \(field.quantity.example)"))
       }
       return nil
@@ -43,7 +43,8 @@ extension FileReader {
     switch field.quantity.read(text) {
     case .success(let value):
       if let fault = field.rangeFault(value) {
-        report(LanguageError.valueRange.at(node.range, "`\(source.text(key.offsets))` is \(text); it \(fault)"))
+        report(
+          LanguageError.valueRange.at(node.range, "`\(source.text(key.offsets).shown)` is \(text.shown); it \(fault)"))
         return nil
       }
       return Slot(expression: .literal(value), range: node.range, field: field)
@@ -51,8 +52,8 @@ extension FileReader {
       if ReferenceText.looksLikeReference(text) {
         report(
           LanguageError.valueInvalid.at(
-            node.range, "`\(text)` is a text; a reference stands in braces and quotes",
-            help: "write \"{\(text)}\"", change: .safe(node.range, "\"{\(text)}\"")))
+            node.range, "`\(text.shown)` is a text; a reference stands in braces and quotes",
+            help: "write \"{\(text.shown)}\"", change: .safe(node.range, "\"{\(text)}\"")))
       } else {
         report(fault, at: node.range)
       }
@@ -61,13 +62,13 @@ extension FileReader {
   }
 
   private mutating func readPercent(_ text: String, _ node: YamlNode, _ field: Field) -> Slot? {
-    switch Quantity.number.read(String(text.dropLast())) {
+    switch Quantity.percent.read(text) {
     case .success(let value) where value > 0 && value <= 200:
       return Slot(expression: .percent(value), range: node.range, field: field)
     case .success:
       report(
         LanguageError.valueRange.at(
-          node.range, "`\(field.name)` is \(text); it must be above 0 % and at most 200 % of its enter"))
+          node.range, "`\(field.name)` is \(text.shown); it must be above 0 % and at most 200 % of its enter"))
     case .failure(let fault):
       report(fault, at: node.range)
     }
@@ -95,7 +96,7 @@ extension FileReader {
     let near = nearestName(to: text, among: words)
     report(
       LanguageError.valueInvalid.at(
-        entry.value.range, "`\(text)` is not a \(entry.key)",
+        entry.value.range, "`\(text.shown)` is not a \(entry.key)",
         help: near.map { "did you mean `\($0)`?" } ?? "write one of \(words.joined(separator: ", "))",
         change: near.map { .safe(entry.value.range, $0) }))
     return nil
@@ -108,7 +109,7 @@ extension FileReader {
     let isComment = tail.first == UInt8(ascii: "#")
     report(
       LanguageError.valueMissing.at(
-        key, "`\(source.text(key.offsets))` has no value",
+        key, "`\(source.text(key.offsets).shown)` has no value",
         help: isComment
           ? "a `#` behind a space begins a comment; put the text in quotes" : "write its value behind the colon"))
   }

@@ -3,10 +3,10 @@ import TokenModel
 extension FileReader {
   /// Reads a mapping that has a value key: a token.
   mutating func readToken(
-    _ entries: [YamlEntry], _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
+    _ entries: [YamlEntry], isFlow: Bool, _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
   ) {
     let notes = readNotes(entries, of: path, isGroup: false, inherited: inherited)
-    let hadFaults = reportCommaInText(entries) || reportUnknownKeys(entries, path.section)
+    let hadFaults = reportCommaInText(entries, in: path.section) || reportUnknownKeys(entries, path.section)
     var body = Draft.Body.broken
     if let value = entries.first(where: { $0.key == "value" }) {
       if let other = entries.first(where: { $0.key != "value" && path.section.valueKeys.contains($0.key) }) {
@@ -18,7 +18,7 @@ extension FileReader {
         body = readValue(value.value, of: path, key: value.keyRange)
       }
     } else if !hadFaults {
-      body = readFields(Fields(entries, nameRange: nameRange), path) ?? .broken
+      body = readFields(Fields(entries, isFlow: isFlow, nameRange: nameRange), path) ?? .broken
     }
     drafts.append(Draft(path: path, nameRange: nameRange, body: body, notes: notes))
   }
@@ -38,7 +38,7 @@ extension FileReader {
         let near = nearestName(to: entry.key, among: known)
         report(
           LanguageError.unknownKey.at(
-            entry.keyRange, "`\(entry.key)` is not a key of \(section.tokenKind)",
+            entry.keyRange, "`\(entry.key.shown)` is not a key of \(section.tokenKind)",
             help: near.map { "did you mean `\($0)`?" } ?? "\(section.tokenKind) is written as \(section.example)",
             change: near.map { .safe(entry.keyRange, $0) }))
       }
@@ -52,7 +52,7 @@ extension FileReader {
     guard case .scalar(let text, _) = node.content else {
       if case .refused = node.content { return .broken }
       if reportUnquotedReference(node, anyName: true) { return .broken }
-      reportShape(node, "\(path.section.tokenKind) is not \(node.kind)", help: "write \(path.section.example)")
+      reportShape(node, "\(path.section.tokenKind) is not \(node.kind)", help: "write it as \(path.section.example)")
       return .broken
     }
     if case .reference(let reference) = ReferenceText.form(of: text) { return .alias(reference, node.range) }
@@ -62,7 +62,7 @@ extension FileReader {
     }
     reportShape(
       node, "\(path.section.tokenKind) is not a plain value",
-      help: "write \(path.section.example), or a reference in quotes")
+      help: "write it as \(path.section.example), or as a reference in quotes")
     return .broken
   }
 
@@ -74,7 +74,7 @@ extension FileReader {
       let enter = readSlot(fields, .enter, of: path)
       let exit = readSlot(fields, .exit, of: path, isRequired: false)
       guard let enter, exit != nil || fields["exit"] == nil, let entry = fields["enter"] else { return nil }
-      return .pair(enter: enter, exit: exit, separator: separator(after: entry))
+      return .pair(enter: enter, exit: exit, separator: fields.isFlow ? ", " : lineEnd(before: entry))
     case .stagger:
       let interval = readSlot(fields, .interval, of: path)
       let maxItems = readSlot(fields, .maxItems, of: path)
@@ -125,13 +125,11 @@ extension FileReader {
     return .spring(duration: duration, bounce: bounce, preset)
   }
 
-  /// What to put between the last entry of a mapping and a new one.
-  private func separator(after entry: YamlEntry) -> String {
-    let start = entry.keyRange.start
-    let line = source.lineRange(source.line(at: start))
-    let before = source.bytes[line.lowerBound..<start]
+  /// The line end of the file and the indentation of a mapping, by the place of one of its entries.
+  private func lineEnd(before entry: YamlEntry) -> String {
+    let line = source.lineRange(source.line(at: entry.keyRange.start))
     let end = source.bytes[line.upperBound...].starts(with: [0x0D]) ? "\r\n" : "\n"
-    return before.allSatisfy { $0 == 0x20 } ? end + String(repeating: " ", count: before.count) : ", "
+    return end + String(repeating: " ", count: entry.keyRange.start - line.lowerBound)
   }
 
   private mutating func reportShape(_ node: YamlNode, _ message: String, help: String) {
@@ -143,11 +141,14 @@ extension FileReader {
 struct Fields {
   /// Where the token's name stands.
   let nameRange: SourceRange
+  /// Whether they stand in braces, separated by commas.
+  let isFlow: Bool
   private let entries: [YamlEntry]
 
   /// The entries of a mapping whose keys are all different.
-  init(_ entries: [YamlEntry], nameRange: SourceRange) {
+  init(_ entries: [YamlEntry], isFlow: Bool, nameRange: SourceRange) {
     self.entries = entries
+    self.isFlow = isFlow
     self.nameRange = nameRange
   }
 

@@ -1,3 +1,4 @@
+import SpringPhysics
 import TokenModel
 
 extension Draft.Body {
@@ -16,6 +17,25 @@ extension Draft.Body {
   func slot(_ property: Property) -> Slot? {
     if case .pair(let enter, nil, _) = self, property == .exit { return enter }
     return slots.first { $0.property == property }?.slot
+  }
+
+  /// The value of several numbers, put together; nil where one of them is missing.
+  func value(of parts: [Property: Amount]) throws(SpringError) -> TokenValue? {
+    switch self {
+    case .pair(_, _, let separator):
+      return parts[.enter].map { .pair(EnterExit(enter: $0, exit: parts[.exit], separator: separator)) }
+    case .stagger:
+      guard let interval = parts[.interval], let maxItems = parts[.maxItems] else { return nil }
+      return .stagger(StaggerValue(interval: interval, maxItems: maxItems))
+    case .concentric:
+      guard let outer = parts[.outer], let inset = parts[.inset] else { return nil }
+      return .concentric(ConcentricRadius(outer: outer, inset: inset))
+    case .spring(_, _, let preset):
+      guard let duration = parts[.duration], let bounce = parts[.bounce] else { return nil }
+      let physics = try Spring(duration: duration.value.double / 1000, bounce: bounce.value.double)
+      return .spring(SpringValue(duration: duration, bounce: bounce, preset: preset, physics: physics))
+    case .broken, .alias, .amount: return nil
+    }
   }
 
   /// What kind of value it is; nil where only its reference tells, and for a broken one.
@@ -45,7 +65,9 @@ extension Property {
 extension Amount {
   /// The number as a token has it that refers to it from `place`.
   func seen(at place: SourceRange, from node: Resolver.Node) -> Amount {
-    let written = origin ?? Origin(token: node.token, place: self.place, property: node.property)
+    let written = Origin(
+      token: origin?.token ?? node.token, place: origin?.place ?? self.place,
+      property: origin.map(\.property) ?? node.property, named: .init(token: node.token, property: node.property))
     return Amount(value, at: place, .reference(written))
   }
 }

@@ -42,7 +42,7 @@ struct DraftIndex {
     let (owner, last) = reference.split
     if tokens[owner] != nil {
       let near = nearestName(to: last, among: Property.allCases.map(\.rawValue))
-      return near.map { "did you mean `\(owner).\($0)`?" } ?? "`\(owner)` is a token; it has no `\(last)`"
+      return near.map { "did you mean `\(owner).\($0)`?" } ?? "`\(owner)` is a token; it has no `\(last.shown)`"
     }
     guard budget.allows(drafts.count) else { return "define it, or name another token" }
     let names = drafts.lazy.map(\.path.text)
@@ -72,7 +72,7 @@ extension ReferenceText {
 /// How many names a run may still compare to find out what was meant, so that a file of nothing but wrong
 /// references takes no longer than another.
 struct SuggestionBudget {
-  private var comparisons = 200_000
+  private var comparisons = 50_000
 
   /// Takes `count` comparisons from the budget; false where it is used up.
   mutating func allows(_ count: Int) -> Bool {

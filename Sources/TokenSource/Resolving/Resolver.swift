@@ -1,4 +1,3 @@
-import SpringPhysics
 import TokenModel
 
 /// Follows every reference of a set of drafts, without recursion, and each part of a token once.
@@ -115,56 +114,43 @@ struct Resolver {
     case .alias(let reference, let range):
       guard let target = find(reference, range) else { return .failed(.reported) }
       guard isResolved(target) else { return .needs(target, range) }
-      guard let value = value(of: target, at: range) else { return .failed(failed(target, reference, range)) }
+      guard let value = value(of: target, at: range) else { return .failed(failed(target, range)) }
       guard draft.path.section.aliasKinds.contains(value.kind) else {
-        reportKind(value.kind, draft.path.section.aliasKinds, reference, range)
+        diagnostics.append(ReferenceFinding.kind(value.kind, draft.path.section.aliasKinds, reference, range))
         return .failed(.reported)
       }
       values[token] = value
     case .amount(let slot):
-      if case .literal(let value) = slot.expression {
-        let amount = Amount(value, at: slot.range)
-        values[token] = slot.field.quantity == .time ? .time(amount) : .length(amount)
-      }
+      guard case .literal(let value) = slot.expression else { return .failed(.reported) }
+      let amount = Amount(value, at: slot.range)
+      values[token] = slot.field.quantity == .time ? .time(amount) : .length(amount)
     case .pair, .spring, .stagger, .concentric:
       var parts: [Property: Amount] = [:]
+      var isBroken = false
       for (property, slot) in draft.body.slots {
-        if case .literal(let value) = slot.expression, slot.base == .zero {
+        if case .literal(let value) = slot.expression, slot.base == nil {
           parts[property] = Amount(value, at: slot.range)
           continue
         }
         let node = Node(token: token, property: property)
-        if failures[node] != nil { return .failed(.reported) }
+        // The other parts are looked at too: one bad part hides no other.
+        if failures[node] != nil {
+          isBroken = true
+          continue
+        }
         guard let amount = amounts[node] else { return .needs(node, nil) }
         parts[property] = amount
       }
-      guard let value = compose(draft, parts) else { return .failed(.reported) }
-      values[token] = value
-    }
-    return .done
-  }
-
-  private mutating func compose(_ draft: Draft, _ parts: [Property: Amount]) -> TokenValue? {
-    switch draft.body {
-    case .pair(_, _, let separator):
-      return parts[.enter].map { .pair(EnterExit(enter: $0, exit: parts[.exit], separator: separator)) }
-    case .stagger:
-      guard let interval = parts[.interval], let maxItems = parts[.maxItems] else { return nil }
-      return .stagger(StaggerValue(interval: interval, maxItems: maxItems))
-    case .concentric:
-      guard let outer = parts[.outer], let inset = parts[.inset] else { return nil }
-      return .concentric(ConcentricRadius(outer: outer, inset: inset))
-    case .spring(_, _, let preset):
-      guard let duration = parts[.duration], let bounce = parts[.bounce] else { return nil }
+      guard !isBroken else { return .failed(.reported) }
       do {
-        let physics = try Spring(duration: duration.value.double / 1000, bounce: bounce.value.double)
-        return .spring(SpringValue(duration: duration, bounce: bounce, preset: preset, physics: physics))
+        guard let value = try draft.body.value(of: parts) else { return .failed(.reported) }
+        values[token] = value
       } catch {
         diagnostics.append(LanguageError.valueRange.at(draft.nameRange, "`\(draft.path)` is no spring: \(error)"))
-        return nil
+        return .failed(.reported)
       }
-    case .broken, .alias, .amount: return nil
     }
+    return .done
   }
 
   // MARK: - Properties
@@ -184,7 +170,8 @@ struct Resolver {
   private mutating func lookAtSlot(_ slot: Slot, _ node: Node) -> Step {
     switch slot.expression {
     case .literal(let value):
-      return store(Amount(value + slot.base, at: slot.range, slot.base == .zero ? .literal : .derived), slot, node)
+      return store(
+        Amount(value + (slot.base ?? .zero), at: slot.range, slot.base == nil ? .literal : .derived), slot, node)
     case .derived(let value): return store(Amount(value, at: slot.range, .derived), slot, node)
     case .percent(let percent):
       let enter = Node(token: node.token, property: .enter)
@@ -195,22 +182,23 @@ struct Resolver {
       guard let target = find(reference, slot.range) else { return .failed(.reported) }
       guard isResolved(target) else { return .needs(target, slot.range) }
       guard let value = value(of: target, at: slot.range) else {
-        return .failed(failed(target, reference, slot.range))
+        return .failed(failed(target, slot.range))
       }
       guard value.kind == slot.field.kind, let amount = value.amount else {
-        reportKind(value.kind, [slot.field.kind], reference, slot.range)
+        diagnostics.append(ReferenceFinding.kind(value.kind, [slot.field.kind], reference, slot.range))
         return .failed(.reported)
       }
-      let source = slot.base == .zero ? amount.source : .derived
-      return store(Amount(amount.value + slot.base, at: slot.range, source), slot, node)
+      let source = slot.base == nil ? amount.source : .derived
+      return store(Amount(amount.value + (slot.base ?? .zero), at: slot.range, source), slot, node)
     }
   }
 
   private mutating func store(_ amount: Amount, _ slot: Slot, _ node: Node) -> Step {
-    let field = slot.base == .zero ? slot.field : .bounce
+    let field = slot.base == nil ? slot.field : .bounce
     if let fault = field.rangeFault(amount.value) {
       diagnostics.append(
-        LanguageError.valueRange.at(slot.range, "`\(field.name)` becomes \(amount.value) here; it \(fault)"))
+        LanguageError.valueRange.at(
+          slot.range, "`\(field.name)` becomes \(field.quantity.text(amount.value)) here; it \(fault)"))
       return .failed(.reported)
     }
     amounts[node] = amount
@@ -235,62 +223,32 @@ struct Resolver {
     switch index.find(reference) {
     case .node(let node): return node
     case .group(let path):
-      diagnostics.append(
-        LanguageError.referenceType.at(
-          range, "`\(path)` is a group, not a token", help: "name one of its tokens"))
+      diagnostics.append(ReferenceFinding.group(path, range))
     case .unknown:
       guard !index.isIncomplete else { return nil }
       diagnostics.append(
-        LanguageError.referenceUnknown.at(
-          range, "`\(reference.text)` is not defined", help: index.help(for: reference, &suggestions)))
+        ReferenceFinding.unknown(reference, range, help: index.help(for: reference, &suggestions)))
     case .unsupported(let section):
-      diagnostics.append(
-        LanguageError.referenceUnknown.at(range, "`\(section.rawValue)` is not supported yet"))
+      diagnostics.append(ReferenceFinding.unsupported(section, range))
     }
     return nil
   }
 
   /// Reports at the reference what failed because of it, not because of what is behind it.
-  private mutating func failed(_ target: Node, _ reference: ReferenceText, _ range: SourceRange) -> Failure {
+  private mutating func failed(_ target: Node, _ range: SourceRange) -> Failure {
     if case .noProperty(let kind)? = failures[target], let property = target.property {
-      diagnostics.append(
-        LanguageError.referenceType.at(
-          range, "`\(drafts[target.token].path)` is \(kind.phrase) and has no `\(property.rawValue)`",
-          help: "remove `.\(property.rawValue)`, or name another token"))
+      diagnostics.append(ReferenceFinding.noProperty(property, of: drafts[target.token].path, kind, range))
     }
     return .reported
   }
 
-  private mutating func reportKind(
-    _ found: ValueKind, _ wanted: [ValueKind], _ reference: ReferenceText, _ range: SourceRange
-  ) {
-    let phrases = wanted.map(\.phrase).joined(separator: " or ")
-    diagnostics.append(
-      LanguageError.referenceType.at(
-        range, "`\(reference.text)` is \(found.phrase); \(phrases) belongs here",
-        help: wanted.lazy.compactMap { $0.remedy(for: found) }.first ?? "name \(phrases)"))
-  }
-
   private mutating func reportCycle(_ links: [Link]) {
-    let references = links.filter { $0.reference != nil }
-    guard let first = references.first?.reference, let last = references.last else { return }
-    var chain = ([last] + references).map { link in
-      drafts[link.node.token].path.text + (link.node.property.map { ".\($0.rawValue)" } ?? "")
+    let references = links.compactMap { link in
+      link.reference.map { range in
+        let property = link.node.property.map { ".\($0.rawValue)" } ?? ""
+        return (name: drafts[link.node.token].path.text + property, range: range)
+      }
     }
-    let notes = zip(chain, references).dropFirst().prefix(Self.shownLinks).compactMap { name, link in
-      link.reference.map { Diagnostic.Note($0, "`\(name)` refers on from here") }
-    }
-    if chain.count > Self.shownNames {
-      chain.replaceSubrange(2..<(chain.count - 2), with: ["… (\(chain.count - 4) more) …"])
-    }
-    diagnostics.append(
-      LanguageError.referenceCycle.at(
-        first, "this value refers back to itself: \(chain.joined(separator: " → "))",
-        help: "give one of them a value of its own", notes: notes))
+    if let finding = ReferenceFinding.cycle(references) { diagnostics.append(finding) }
   }
-
-  /// How many links of a cycle are shown with their places.
-  private static let shownLinks = 20
-  /// How many names of a cycle the message holds.
-  private static let shownNames = 7
 }

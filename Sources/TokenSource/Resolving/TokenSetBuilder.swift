@@ -40,12 +40,16 @@ struct TokenSetBuilder {
   /// The role of each token: its own or its group's, else that of the token that its value names.
   private func roles() -> [RoleChoice] {
     var roles: [RoleChoice?] = drafts.map(\.notes.role)
+    var isOnChain = Array(repeating: false, count: drafts.count)
     for start in drafts.indices where roles[start] == nil {
       var chain = [start]
       var role: Role?
       while let last = chain.last {
+        isOnChain[last] = true
         // A cycle was reported and has no value; it must only not hang here.
-        guard chain.count <= drafts.count, let next = drafts[last].body.namesake.flatMap(token) else { break }
+        guard let next = drafts[last].body.namesake.flatMap(token), !isOnChain[next] || roles[next] != nil else {
+          break
+        }
         if let known = roles[next] {
           if known.source != .default { role = known.role }
           break

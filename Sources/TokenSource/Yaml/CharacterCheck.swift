@@ -23,11 +23,12 @@ struct CharacterCheck {
     }
   }
 
-  /// A finding about odd line breaks outside `quoted`, which is sorted; nil where there are none.
-  func breakFault(outside quoted: [SourceRange]) -> Diagnostic? {
-    for place in oddBreaks {
-      // Both lists are in file order and nearly always empty or short.
-      if quoted.contains(where: { $0.start <= place.lowerBound && place.upperBound <= $0.end }) { continue }
+  /// A finding about odd line breaks before `end` and outside `quoted`, which is sorted; nil where there are none.
+  func breakFault(outside quoted: [SourceRange], before end: Int) -> Diagnostic? {
+    var rest = quoted[...]
+    for place in oddBreaks where place.lowerBound < end {
+      rest = rest.drop { $0.end < place.upperBound }
+      if let text = rest.first, text.start <= place.lowerBound { continue }
       let name = bytes[place.lowerBound] == 0x0D ? "a carriage return without a line feed" : "a Unicode line break"
       return LanguageError.encoding.at(
         SourceRange(file, place), "\(name) stands outside quotes",

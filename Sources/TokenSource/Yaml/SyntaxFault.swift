@@ -10,9 +10,11 @@ struct SyntaxFault {
   private let file: FileID
   private let place: Int
   private let contextPlace: Int
+  private let bracket: Int?
 
-  /// A failure of one file.
-  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID) {
+  /// A failure of one file; `bracket` is where the innermost bracket stands that was still open.
+  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID, openBracket bracket: Int?) {
+    self.bracket = bracket
     self.failure = failure
     self.source = source
     self.file = file
@@ -31,9 +33,10 @@ struct SyntaxFault {
         help: "write `key: value`; a list item has a space behind its hyphen")
     case "found unexpected end of stream" where failure.context.contains("quoted scalar"):
       fault(character(at: contextPlace), "this quote is never closed", help: "close it at the end of the text")
-    case "did not find expected ',' or ']'": unclosed("[", closing: "]")
-    case "did not find expected ',' or '}'": unclosed("{", closing: "}")
+    case "did not find expected ',' or ']'": unclosed(closing: "]")
+    case "did not find expected ',' or '}'": unclosed(closing: "}")
     case "did not find expected key": badIndentation
+    case "did not find expected node content": missingNode
     case "did not find expected '-' indicator":
       fault(
         lineRange(from: place), "this line stands in a list but is no item",
@@ -51,6 +54,13 @@ struct SyntaxFault {
       fault(
         character(at: place), "the document has already ended here",
         help: "a token file is one mapping of sections; check the indentation and remove `...`")
+    case let problem where problem.contains("tab character"):
+      fault(character(at: place), "a tab is used for indentation", help: "indent with spaces")
+    case "found incompatible YAML document":
+      fault(
+        lineRange(from: place), "the `%YAML` line names another version than 1.1 or 1.2", help: "remove the line")
+    case "block sequence entries are not allowed in this context":
+      fault(character(at: place), "a list item cannot begin here", help: "begin it on a line of its own, indented")
     default:
       fault(
         character(at: place), "this is not YAML: \(failure.problem)",
@@ -76,8 +86,9 @@ struct SyntaxFault {
     let line = source.lineRange(source.line(at: place))
     let before = source.text(line.lowerBound..<max(line.lowerBound, place))
     if before.unicodeScalars.count > YamlLimits.keyScalars {
+      let key = source.bytes[line].firstIndex { $0 != 0x20 } ?? line.lowerBound
       return LanguageError.limit.at(
-        character(at: line.lowerBound), "the key is longer than \(YamlLimits.keyScalars) characters",
+        character(at: key), "the key is longer than \(YamlLimits.keyScalars) characters",
         help: "a name has at most 64")
     }
     let isText = before.contains(": ")
@@ -89,23 +100,40 @@ struct SyntaxFault {
         : "check that the line above ends with its value and is indented alike")
   }
 
+  private var missingNode: Diagnostic {
+    if let bracket, isAtEnd { return neverClosed(bracket) }
+    return source.bytes[place...].starts(with: Array("...".utf8))
+      ? fault(
+        character(at: place), "`...` ends the document before it has begun",
+        help: "remove it; a token file is one mapping of sections")
+      : fault(
+        character(at: place), "a value is missing before `\(first(at: place).shown)`",
+        help: "write one, or remove the comma or colon in front; a text with brackets stands in quotes")
+  }
+
   private var badIndentation: Diagnostic {
     fault(
       lineRange(from: place), "this line belongs to no block above it",
       help: "indent it exactly like its neighbours; a text in quotes must end before anything else begins")
   }
 
-  private func unclosed(_ opening: String, closing: String) -> Diagnostic {
-    let rest = source.bytes[place...]
-    if rest.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-      return fault(
-        character(at: contextPlace), "this `\(opening)` is never closed", help: "close it with `\(closing)`")
-    }
+  private func unclosed(closing: String) -> Diagnostic {
+    if isAtEnd { return neverClosed(contextPlace) }
     return fault(
       character(at: place), "a comma or `\(closing)` is missing before this",
       help: "separate entries with commas; put a text that contains `,` `:` or brackets in quotes",
       notes: [.init(character(at: contextPlace), "opened here")])
   }
+
+  private func neverClosed(_ bracket: Int) -> Diagnostic {
+    let opening = first(at: bracket)
+    return fault(
+      character(at: bracket), "this `\(opening)` is never closed",
+      help: "close it with `\(opening == "[" ? "]" : "}")`")
+  }
+
+  /// Whether nothing follows the place.
+  private var isAtEnd: Bool { source.bytes[place...].allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 
   private func fault(
     _ range: SourceRange, _ message: String, help: String, notes: [Diagnostic.Note] = [], change: Change? = nil

@@ -8,6 +8,8 @@ enum YamlLimits {
   static let depth = 64
   /// Events of one file.
   static let events = 1_000_000
+  /// `%TAG` lines of a file: tags are refused, and libyaml compares each of these lines with all the others.
+  static let tagDirectives = 64
   /// Characters of a key; libyaml's own limit, which it words as another error.
   static let keyScalars = 1024
 }

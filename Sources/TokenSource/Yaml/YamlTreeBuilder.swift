@@ -2,8 +2,8 @@ import TokenModel
 
 /// Builds the tree of one file from libyaml's events, without recursion and within `YamlLimits`.
 struct YamlTreeBuilder {
-  private let source: SourceFile
-  private let file: FileID
+  let source: SourceFile
+  let file: FileID
   private let check: CharacterCheck
   private var tree = YamlTree()
   private var stack: [Frame] = []
@@ -12,25 +12,8 @@ struct YamlTreeBuilder {
   private var anchors: Set<String> = []
   /// The quoted scalars, kept only where odd line breaks have to be looked up in them.
   private var quoted: [SourceRange] = []
-
-  /// A mapping or sequence whose end has not come yet.
-  fileprivate struct Frame {
-    var start: Int
-    var isMapping: Bool
-    var isFlow = false
-    var items: [YamlNode] = []
-    var entries: [YamlEntry] = []
-    var key: Key?
-    /// The keys so far, once there are too many to look through.
-    var seen: [String: SourceRange] = [:]
-  }
-
-  /// A key that waits for its value.
-  fileprivate enum Key {
-    case text(String, SourceRange)
-    /// A key that was reported; its value is passed over.
-    case refused
-  }
+  /// Where the last event ended; what a file holds behind it is unknown until it has been read.
+  private var reached = 0
 
   /// Reads a file.
   static func tree(of source: SourceFile, _ file: FileID) -> YamlTree {
@@ -42,8 +25,19 @@ struct YamlTreeBuilder {
     }
     let check = CharacterCheck(source, file)
     if let fault = check.fault { return YamlTree(diagnostics: [fault], isIncomplete: true) }
+    if let fault = tagDirectiveFault(in: source, file) { return YamlTree(diagnostics: [fault], isIncomplete: true) }
     var builder = YamlTreeBuilder(source, file, check)
     return builder.build()
+  }
+
+  private static func tagDirectiveFault(in source: SourceFile, _ file: FileID) -> Diagnostic? {
+    let directive = Array("%TAG".utf8)
+    let lines = (1...source.lineCount).lazy.map(source.lineRange).filter { source.bytes[$0].starts(with: directive) }
+    return lines.dropFirst(YamlLimits.tagDirectives).first.map { line in
+      LanguageError.limit.at(
+        SourceRange(file, line), "the file has more than \(YamlLimits.tagDirectives) `%TAG` lines",
+        help: "remove them; tags are not supported")
+    }
   }
 
   private init(_ source: SourceFile, _ file: FileID, _ check: CharacterCheck) {
@@ -55,11 +49,13 @@ struct YamlTreeBuilder {
   private mutating func build() -> YamlTree {
     let text = source.bytes[source.textStart...]
     let failure = forEachYamlEvent(in: text, scalarLimit: YamlLimits.scalarBytes) { take($0) }
-    if let fault = check.breakFault(outside: quoted) {
+    if let fault = check.breakFault(outside: quoted, before: tree.isIncomplete || failure != nil ? reached : .max) {
       return YamlTree(diagnostics: [fault], isIncomplete: true)
     }
     if let failure {
-      let finding = SyntaxFault(failure, in: source, file).diagnostic
+      let brackets = [UInt8(ascii: "{"), UInt8(ascii: "[")]
+      let bracket = stack.last { $0.start < source.bytes.count && brackets.contains(source.bytes[$0.start]) }?.start
+      let finding = SyntaxFault(failure, in: source, file, openBracket: bracket).diagnostic
       return YamlTree(diagnostics: [finding], isIncomplete: true)
     }
     return tree
@@ -68,6 +64,7 @@ struct YamlTreeBuilder {
   /// Takes one event; false where nothing after it is read.
   private mutating func take(_ event: YamlEvent) -> Bool {
     events += 1
+    if !check.oddBreaks.isEmpty { reached = source.offset(ofScalar: event.end) }
     if events > YamlLimits.events {
       return stop(.limit, range(of: event), "the file has more than a million values", help: "split it")
     }
@@ -84,7 +81,9 @@ struct YamlTreeBuilder {
     case .scalar(.text(let text, let isPlain)):
       let range = scalarRange(of: event)
       if !isPlain, !check.oddBreaks.isEmpty { quoted.append(range) }
-      add(YamlNode(content: .scalar(text, isPlain: isPlain), range: range))
+      // A tag with nothing behind it, as in `!important`, was meant as a text and has been reported.
+      let isOnlyTag = event.tag != nil && text.isEmpty && isPlain
+      add(YamlNode(content: isOnlyTag ? .refused : .scalar(text, isPlain: isPlain), range: range))
     case .scalar(.oversized):
       tree.diagnostics.append(
         LanguageError.limit.at(
@@ -167,12 +166,11 @@ struct YamlTreeBuilder {
       return .refused
     }
     if let first = frame.earlierKey(text) {
-      let sameBytes = source.text(first.offsets) == text && source.text(first.offsets).utf8.elementsEqual(text.utf8)
-      let difference = sameBytes ? "" : " (the same letters, in other bytes)"
+      let difference = first.key.utf8.elementsEqual(text.utf8) ? "" : " (the same letters, in other bytes)"
       tree.diagnostics.append(
         LanguageError.duplicateKey.at(
-          node.range, "`\(text)` is already a key of this mapping\(sameBytes ? "" : difference)",
-          help: "remove one of the two, or rename it", notes: [.init(first, "first here")]))
+          node.range, "`\(text.shown)` is already a key of this mapping\(difference)",
+          help: "remove one of the two, or rename it", notes: [.init(first.range, "first here")]))
       return .refused
     }
     frame.remember(text, node.range)
@@ -181,16 +179,16 @@ struct YamlTreeBuilder {
 
   private mutating func reportProperties(of event: YamlEvent) {
     if let name = event.anchor, anchors.insert(name).inserted {
-      let start = source.offset(ofScalar: event.start)
+      let start = property("&", of: event)
       tree.diagnostics.append(
         LanguageError.alias.at(
           SourceRange(file, start..<min(start + name.utf8.count + 1, source.bytes.count)),
-          "`&\(name)` is a YAML anchor, and anchors are not supported",
-          help: "remove it, and refer to the token instead of `*\(name)`, in quotes: \"{springs.standard}\""))
+          "`&\(name.shown)` is a YAML anchor, and anchors are not supported",
+          help: "remove it, and refer to the token instead of `*\(name.shown)`, in quotes: \"{springs.standard}\""))
     }
     if event.tag != nil {
-      let range = wordRange(from: source.offset(ofScalar: event.start))
-      let word = source.text(range.offsets)
+      let range = wordRange(from: property("!", of: event))
+      let word = source.text(range.offsets).shown
       tree.diagnostics.append(
         LanguageError.alias.at(
           range, "`\(word)` is a YAML tag, and tags are not supported", help: "remove it, or quote the text"))
@@ -198,65 +196,24 @@ struct YamlTreeBuilder {
   }
 
   private mutating func reportAlias(_ name: String, _ event: YamlEvent) {
-    if case .refused? = stack.last?.key { return }
-    guard !anchors.contains(name) else { return }
-    let near = nearestName(to: name, among: anchors.sorted())
+    let isInRefused = stack.contains { if case .refused? = $0.key { true } else { false } }
+    guard !isInRefused, !anchors.contains(name) else { return }
+    // Anchors are refused too, so a few of them are enough to guess from.
+    let near = anchors.count > Self.fewAnchors ? nil : nearestName(to: name, among: anchors.sorted())
     anchors.insert(name)
     tree.diagnostics.append(
       LanguageError.alias.at(
-        range(of: event), "`*\(name)` is a YAML alias, and aliases are not supported",
+        range(of: event), "`*\(name.shown)` is a YAML alias, and aliases are not supported",
         help: "refer to a token instead, in quotes: \"{springs.standard}\""
-          + (near.map { "; the anchor would be `&\($0)`" } ?? "; nothing is anchored by that name")))
+          + (near.map { "; the anchor would be `&\($0.shown)`" } ?? "; nothing is anchored by that name")))
   }
+
+  private static let fewAnchors = 100
 
   private mutating func stop(_ error: LanguageError, _ range: SourceRange, _ message: String, help: String) -> Bool {
     tree.diagnostics.append(error.at(range, message, help: help))
     tree.isIncomplete = true
     tree.root = nil
     return false
-  }
-
-  // MARK: - Places
-
-  private func range(of event: YamlEvent) -> SourceRange {
-    let start = source.offset(ofScalar: event.start)
-    return SourceRange(file, start..<max(start, source.offset(ofScalar: event.end)))
-  }
-
-  /// A block scalar ends at the start of the next line; its range ends with its last letter.
-  private func scalarRange(of event: YamlEvent) -> SourceRange {
-    let range = range(of: event)
-    var end = range.end
-    while end > range.start, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[end - 1]) { end -= 1 }
-    return SourceRange(file, range.start..<end)
-  }
-
-  private func firstLine(of event: YamlEvent) -> SourceRange {
-    let range = range(of: event)
-    let line = source.lineRange(source.line(at: range.start))
-    return SourceRange(file, range.start..<max(range.start, min(range.end, line.upperBound)))
-  }
-
-  private func wordRange(from start: Int) -> SourceRange {
-    let end = source.bytes[start...].firstIndex { [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x7D, 0x5D].contains($0) }
-    return SourceRange(file, start..<(end ?? source.bytes.count))
-  }
-}
-
-extension YamlTreeBuilder.Frame {
-  private static let fewKeys = 8
-
-  /// Where the mapping already has the key; keys are equal where they are canonically equivalent.
-  fileprivate func earlierKey(_ text: String) -> SourceRange? {
-    seen.isEmpty ? entries.first { $0.key == text }?.keyRange : seen[text]
-  }
-
-  fileprivate mutating func remember(_ text: String, _ range: SourceRange) {
-    if !seen.isEmpty {
-      seen[text] = range
-    } else if entries.count >= Self.fewKeys {
-      for entry in entries { seen[entry.key] = entry.keyRange }
-      seen[text] = range
-    }
   }
 }

@@ -1,0 +1,28 @@
+import Support
+import Testing
+import TokenModel
+import TokenSource
+
+@Suite("Token files of the design documents", .enabled(if: DesignDocuments.areThere, "\(DesignDocuments.whereabouts)"))
+struct DesignDocumentTests {
+  @Test("the example at the top of the language has no finding under strict")
+  func language() throws {
+    let reading = Reading(DesignDocuments.supported(try #require(DesignDocuments.language)))
+    #expect(reading.diagnostics.map(\.message) == [])
+    #expect(reading.findings().map(\.message) == [])
+    #expect(reading.token("durations.toast")?.value.summary == "350ms/210ms")
+    #expect(reading.token("radius.cardInner")?.value.summary == "16−8=8")
+    #expect(reading.token("springs.playful")?.value.summary == "500ms 0.3")
+    #expect(reading.read.set.tokens.count == 14)
+  }
+
+  @Test("the example set has no finding under strict")
+  func examples() {
+    let reading = Reading(DesignDocuments.examples.map(DesignDocuments.supported))
+    #expect(reading.diagnostics.map(\.message) == [])
+    #expect(reading.findings().map(\.message) == [])
+    #expect(reading.token("durations.modal")?.value.summary == "350ms/200ms")
+    #expect(reading.token("durations.modal")?.role.role == .travel)
+    #expect(reading.read.set.tokens.count > 40)
+  }
+}

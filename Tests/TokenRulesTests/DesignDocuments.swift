@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Token files out of the design documents, which lie beside the package; a clone alone has none.
+enum DesignDocuments {
+  /// What a skipped test says.
+  static let whereabouts = "the design documents are not at ../shared/design"
+
+  /// Whether they are there.
+  static var areThere: Bool { language != nil && !examples.isEmpty }
+
+  /// The long example at the top of the language's description.
+  static var language: String? {
+    guard let text = try? String(contentsOf: folder.appendingPathComponent("language.md"), encoding: .utf8),
+      let start = text.firstRange(of: "```yaml\n"), let end = text[start.upperBound...].firstRange(of: "```")
+    else { return nil }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  /// The example set, a file each.
+  static var examples: [String] {
+    let inner = folder.appendingPathComponent("example-tokens")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: inner.path)) ?? []).sorted()
+    return names.filter { $0.hasSuffix(".yaml") }.compactMap {
+      try? String(contentsOf: inner.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  /// A file without the sections, keys and tokens that are not read yet.
+  static func supported(_ text: String) -> String {
+    let sections = ["easings", "curves", "transitions", "scales", "haptics", "gestures"]
+    var isLeftOut = false
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let first = line.first, first.isLetter {
+        isLeftOut = sections.contains { line.hasPrefix("\($0):") }
+      }
+      if !isLeftOut, !line.contains("{gestures.") { lines.append(withoutDistance(line)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func withoutDistance(_ line: Substring) -> Substring {
+    guard let start = line.firstRange(of: ", distance: ") else { return line }
+    let rest = line[start.upperBound...].drop { $0.isNumber }
+    return line[..<start.lowerBound] + rest
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("shared/design")
+}

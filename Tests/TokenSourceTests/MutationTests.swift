@@ -1,0 +1,94 @@
+import Support
+import Testing
+import TokenModel
+import TokenSource
+
+/// A good file, damaged in thousands of ways that are the same in every run.
+@Suite("Damaged token files")
+struct MutationTests {
+  private static let text = """
+    springs:
+      role: standard
+      standard:
+        duration: 250ms   # of four animations out of five
+        bounce: 0
+        description: >-
+          State changes that nobody
+          dragged 🙂.
+      momentum: { deprecated: "Use flick.", flick: { duration: 300ms, bounce: 0.2, role: release } }
+      playful: { preset: bouncy, extraBounce: 0.1, role: celebration }
+      again: "{springs.standard}"
+      part: { duration: "{durations.toast.enter}", bounce: '{springs.standard.bounce}' }
+    durations:
+      quick: 150ms
+      größe: { enter: 350ms, exit: 60%, role: travel, waive: { exit-ratio: "Because, well." } }
+      toast: { enter: "{durations.quick}", exit: 90ms }
+    stagger: { list: { interval: 40ms, maxItems: 8, extensions: { a: [1, ~, x], b: { c: true } } } }
+    spacing: { xs: 4, sm: 8pt, md: 1.6e1 }
+    radius:
+      card: 16
+      inner: { outer: "{radius.card}", inset: "{spacing.sm}" }
+
+    """
+
+  /// What is put in: signs of YAML, of the language and of trouble.
+  private static let signs: [String] = [
+    "{", "}", "[", "]", ":", ",", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", "-", "?", "\t", "\n", "\r",
+    " ",
+    "  ", ": ", "- ", "<<: ", "---\n", "...\n", "\u{0}", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{202E}",
+    "\u{200D}",
+    "e\u{301}", "🙂", "\\", "{springs.part}", "\"{durations.toast}\"", "999999999999", "-", "0x", "~", "value: ", "\n\n",
+  ]
+
+  private static func mutant(_ seed: Int) -> [UInt8] {
+    var random = SeededRandom(seed: UInt64(seed))
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      let end = min(bytes.count, place + Int.random(in: 1...40, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: bytes.insert(contentsOf: bytes[place..<end], at: end)
+      case 3: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 4: bytes.removeSubrange(end...)
+      default: bytes.insert(contentsOf: Array((signs.randomElement(using: &random) ?? "").utf8), at: place)
+      }
+      if bytes.isEmpty { break }
+    }
+    return bytes
+  }
+
+  @Test("the undamaged file is good")
+  func undamaged() {
+    let reading = Reading(Self.text)
+    #expect(reading.lines == [])
+    #expect(reading.read.set.tokens.count == 14)
+  }
+
+  @Test("no damage crashes the reader or gives a finding outside its file or in bad style", arguments: 0..<40)
+  func damaged(batch: Int) {
+    for seed in (batch * 200)..<(batch * 200 + 200) {
+      let reading = Reading(bytes: [Self.mutant(seed)])
+      for finding in reading.diagnostics {
+        let faults = finding.styleFaults(in: reading.files)
+        #expect(faults == [], "seed \(seed)")
+        for note in finding.notes { #expect(!note.message.isEmpty, "seed \(seed)") }
+      }
+      #expect(!reading.read.isIncomplete || !reading.diagnostics.isEmpty, "seed \(seed)")
+      for token in reading.read.set.tokens {
+        #expect(token.references.allSatisfy { $0.token >= 0 }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("every beginning of the file is read without a crash")
+  func beginnings() {
+    let bytes = Array(Self.text.utf8)
+    for end in bytes.indices {
+      let reading = Reading(bytes: [Array(bytes[..<end])])
+      let faults = reading.diagnostics.flatMap { $0.styleFaults(in: reading.files) }
+      #expect(faults == [], "the first \(end) bytes")
+    }
+  }
+}
