@@ -48,7 +48,12 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    .target(name: "Support", dependencies: ["TokenModel", "TokenSource"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "Support",
+      dependencies: ["TokenModel", "TokenSource"],
+      path: "Tests/Support",
+      swiftSettings: settings
+    ),
     tests("SpringPhysics"),
     tests("TokenModel"),
     tests("TokenSource", imports: ["TokenModel"]),

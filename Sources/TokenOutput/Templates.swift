@@ -215,12 +215,14 @@ extension BuiltInTemplates {
               { "$ref": "#/$defs/duration" },
               { "$ref": "#/$defs/enterExit" },
               { "$ref": "#/$defs/stagger" },
-              { "$ref": "#/$defs/lengthToken" }
+              { "$ref": "#/$defs/spacing" },
+              { "$ref": "#/$defs/radius" }
             ]
           },
           "spring": {
             "required": ["derived", "reduceMotion", "role"],
             "properties": {
+              "concentric": false,
               "type": { "const": "spring" },
               "value": {
                 "type": "object",
@@ -247,11 +249,16 @@ extension BuiltInTemplates {
           },
           "duration": {
             "required": ["role"],
-            "properties": { "type": { "const": "duration" }, "value": { "$ref": "#/$defs/time" } }
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false,
+              "type": { "const": "duration" },
+              "value": { "$ref": "#/$defs/time" }
+            }
           },
           "enterExit": {
             "required": ["role"],
             "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false,
               "type": { "const": "enterExit" },
               "value": {
                 "type": "object",
@@ -263,6 +270,7 @@ extension BuiltInTemplates {
           },
           "stagger": {
             "properties": {
+              "concentric": false, "reduceMotion": false, "role": false,
               "type": { "const": "stagger" },
               "value": {
                 "type": "object",
@@ -279,8 +287,19 @@ extension BuiltInTemplates {
               }
             }
           },
-          "lengthToken": {
-            "properties": { "type": { "enum": ["spacing", "radius"] }, "value": { "$ref": "#/$defs/length" } }
+          "spacing": {
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false, "role": false,
+              "type": { "const": "spacing" },
+              "value": { "$ref": "#/$defs/length" }
+            }
+          },
+          "radius": {
+            "properties": {
+              "derived": false, "reduceMotion": false, "role": false,
+              "type": { "const": "radius" },
+              "value": { "$ref": "#/$defs/length" }
+            }
           },
           "time": { "description": "Milliseconds.", "type": "number", "minimum": 0 },
           "length": { "description": "Points.", "type": "number", "minimum": 0 }

@@ -6,8 +6,9 @@ struct ShownTextTests {
   @Test(
     "they are one line of visible characters",
     arguments: [
-      ("standard", "standard"), ("größe 🙂", "größe 🙂"), ("a\nb", "a\\nb"), ("a\r\nb", "a\\u{D}\\nb"),
-      ("a\u{202E}b", "a\\u{202E}b"), ("\u{0}", "\\u{0}"), ("\u{2028}", "\\u{2028}"), ("", ""),
+      ("standard", "standard"), ("größe 🙂", "größe 🙂"), ("a\nb", "a<U+000A>b"), ("a\r\nb", "a<U+000D><U+000A>b"),
+      ("a\u{202E}b", "a<U+202E>b"), ("\u{0}", "<U+0000>"), ("\u{2028}", "<U+2028>"), ("\u{E0100}", "<U+E0100>"),
+      ("", ""),
     ])
   func visible(text: String, shown: String) { #expect(text.shown == shown) }
 

@@ -1,3 +1,5 @@
+import TokenModel
+
 /// What is left to show when the work is done or cannot be: a text, where it goes, and the status.
 struct ExitMessage: Hashable, Sendable {
   /// The text with its final line end; may be empty.
@@ -52,7 +54,7 @@ extension CommandScope {
 
   private func usageMessage(_ message: String) -> ExitMessage {
     let lines = [
-      "error: " + visibleText(message),
+      "error: " + message.visible,
       "usage: " + CommandInfo(self).usage,
       "see `\(invocation) --help`",
     ]

@@ -39,8 +39,8 @@ struct Build: ParsableCommand {
 
   private func write(_ outputs: [OutputWriter.Output], _ checked: CheckedSet) throws {
     let written = try OutputWriter().write(outputs)
-    var text = written.filter(\.isChanged).map { "wrote \(visibleText($0.path))\n" }.joined()
-    if text.isEmpty { text = "up to date: \(written.map { visibleText($0.path) }.joined(separator: ", "))\n" }
+    var text = written.filter(\.isChanged).map { "wrote \(($0.path).visible)\n" }.joined()
+    if text.isEmpty { text = "up to date: \(written.map { ($0.path).visible }.joined(separator: ", "))\n" }
     try StandardStream.output.write(text)
   }
 
@@ -49,7 +49,7 @@ struct Build: ParsableCommand {
     var text = ""
     for (output, state) in zip(outputs, states) {
       guard let difference = StaleOutput.description(of: state, expected: output.bytes) else { continue }
-      text += "error: `\(visibleText(state.path))` \(difference)\n"
+      text += "error: `\(state.path.visible)` \(difference)\n"
     }
     guard !text.isEmpty else {
       return try StandardStream.output.write("up to date: \(TextReport.number(outputs.count, "file"))\n")
@@ -63,7 +63,7 @@ struct Build: ParsableCommand {
     var words = ["tokenc", "build"] + input.paths
     if output != "Generated" { words += ["-o", output] }
     if input.profile != .strict { words += ["--profile", input.profile.rawValue] }
-    return words.map { visibleText($0.quotedForShell) }.joined(separator: " ")
+    return words.map { ($0.quotedForShell).visible }.joined(separator: " ")
   }
 }
 

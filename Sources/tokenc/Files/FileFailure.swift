@@ -1,3 +1,5 @@
+import TokenModel
+
 /// Why a file could not be read or written, and what to do about it.
 struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as the user wrote it, as far as that goes; nil if it is not about a single one.
@@ -16,8 +18,8 @@ struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The failure in two lines, hidden characters made visible.
   var description: String {
-    let start = path.map { "`\(visibleText($0))` " } ?? ""
-    return "\(start)\(visibleText(cause))\nhelp: \(visibleText(remedy))"
+    let start = path.map { "`\(($0).visible)` " } ?? ""
+    return "\(start)\(cause.visible)\nhelp: \(remedy.visible)"
   }
 }
 

@@ -41,15 +41,15 @@ struct TextReport {
     let gutter = gutterWidth(of: diagnostic)
     let blank = String(repeating: " ", count: gutter)
     var text = "\(place(of: diagnostic.range)): \(diagnostic.severity.rawValue): "
-    text += "\(visibleText(diagnostic.message)) [\(diagnostic.id)]\n"
+    text += "\(diagnostic.message.visible) [\(diagnostic.id)]\n"
     text += frame(diagnostic.range, gutter, mark: "^", label: "", previous: nil)
     var last = diagnostic.range
     for note in diagnostic.notes {
-      text += frame(note.range, gutter, mark: "-", label: " " + visibleText(note.message), previous: last)
+      text += frame(note.range, gutter, mark: "-", label: " " + note.message.visible, previous: last)
       last = note.range
     }
-    if let why = diagnostic.why { text += "\(blank) = why: \(visibleText(why))\n" }
-    if let help = diagnostic.help { text += "\(blank) = help: \(visibleText(help))\n" }
+    if let why = diagnostic.why { text += "\(blank) = why: \(why.visible)\n" }
+    if let help = diagnostic.help { text += "\(blank) = help: \(help.visible)\n" }
     if let change = diagnostic.change { text += self.change(change, blank) }
     return text
   }
@@ -57,7 +57,7 @@ struct TextReport {
   private func place(of range: SourceRange) -> String {
     let source = file(range)
     let location = source.location(at: range.start)
-    return "\(visibleText(source.path)):\(location.line):\(location.column)"
+    return "\(source.path.visible):\(location.line):\(location.column)"
   }
 
   private func frame(
