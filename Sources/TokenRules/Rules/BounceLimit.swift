@@ -57,7 +57,7 @@ struct BounceLimit: Rule {
       lint.report(
         Finding(
           token: index, range: spring.bounce.place, message: .outside(token, spring.bounce.value, range),
-          help: .roles(allowing(spring.bounce.value), nearest), notes: measure.notes,
+          help: .roles(allowing(spring.bounce.value), nearest, spring.bounce.value), notes: measure.notes,
           change: measure.change(to: "\(nearest)")))
     }
   }
@@ -82,12 +82,12 @@ extension Finding.Message {
   fileprivate static func outside(_ token: Token, _ value: Decimal, _ range: ClosedRange<Decimal>) -> Self {
     let allowed =
       range.lowerBound == range.upperBound
-      ? "no bounce but \(range.upperBound)" : "\(range.lowerBound)…\(range.upperBound)"
+      ? "no bounce but \(range.upperBound)" : "\(range.lowerBound)–\(range.upperBound)"
     return "`\(token.path)` has a bounce of \(value); `\(token.role.role.rawValue)` allows \(allowed)"
   }
 
-  fileprivate static func roles(_ roles: [Role], _ nearest: Decimal) -> Self {
-    guard !roles.isEmpty else { return "lower it to \(nearest); no role allows more than that" }
+  fileprivate static func roles(_ roles: [Role], _ nearest: Decimal, _ value: Decimal) -> Self {
+    guard !roles.isEmpty else { return "change it to \(nearest); no role allows \(value)" }
     let phrases = roles.prefix(2).map { "`role: \($0.rawValue)` if it \($0.meaning)" }
     return "change it to \(nearest), or say \(phrases.joined(separator: ", "))"
   }

@@ -36,7 +36,7 @@ struct FileReader {
         continue
       }
       if NotYet.sections.contains(section) {
-        report(LanguageError.unknownSection.at(entry.keyRange, "`\(section.rawValue)` is not supported yet"))
+        report(NotYet.refusal(.unknownSection, entry.keyRange, "`\(section.rawValue)`"))
         continue
       }
       if entry.value.isMissing { continue }
@@ -58,8 +58,8 @@ struct FileReader {
       reportMissingSpace(entry, colon)
       return
     }
-    let near = nearestName(to: entry.key, among: Section.allCases.map(\.rawValue))
-    let sections = Section.allCases.filter { !NotYet.sections.contains($0) }.map(\.rawValue)
+    let sections = NotYet.supportedSections.map(\.rawValue)
+    let near = nearestName(to: entry.key, among: sections)
     report(
       LanguageError.unknownSection.at(
         entry.keyRange, "`\(entry.key.shown)` is not a section",

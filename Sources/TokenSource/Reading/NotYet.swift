@@ -9,8 +9,14 @@ enum NotYet {
   static let springKeys: Set<String> = ["response", "dampingRatio", "mass", "stiffness", "damping"]
   /// Keys of tokens and groups.
   static let attributes: Set<Attribute> = [.reduceMotion, .distance]
-  /// Arithmetic in values.
-  static let arithmetic = "arithmetic is not supported yet"
+
+  /// What the language does have.
+  static let supportedSections = Section.allCases.filter { !sections.contains($0) }
+
+  /// Refuses something at its place.
+  static func refusal(_ error: LanguageError, _ range: SourceRange, _ what: String) -> Diagnostic {
+    error.at(range, "\(what) is not supported yet", help: "leave it out until a later version reads it")
+  }
 
   /// Whether the key of a token is one that is not read yet.
   static func has(key: String, in section: Section) -> Bool {

@@ -9,7 +9,7 @@ extension FileReader {
     for entry in entries {
       guard let attribute = Attribute(rawValue: entry.key) else { continue }
       if NotYet.attributes.contains(attribute) {
-        report(LanguageError.unknownKey.at(entry.keyRange, "`\(attribute.rawValue)` is not supported yet"))
+        report(NotYet.refusal(.unknownKey, entry.keyRange, "`\(attribute.rawValue)`"))
       } else if isGroup, looksLikeToken(entry, attribute, path.section) {
         reportKeyAsName(entry)
       } else if isGroup, !attribute.isForGroups {

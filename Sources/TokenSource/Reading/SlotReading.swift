@@ -35,7 +35,7 @@ extension FileReader {
     case .reference(let reference):
       return Slot(expression: .reference(reference), range: node.range, field: field)
     case .expression:
-      report(LanguageError.expressionInvalid.at(node.range, NotYet.arithmetic, help: "write the result as a number"))
+      report(NotYet.refusal(.expressionInvalid, node.range, "arithmetic"))
       return nil
     case .plain: break
     }

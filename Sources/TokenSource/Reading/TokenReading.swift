@@ -29,7 +29,7 @@ extension FileReader {
     var found = false
     for entry in entries {
       if NotYet.has(key: entry.key, in: section), Attribute(rawValue: entry.key) == nil {
-        report(LanguageError.unknownKey.at(entry.keyRange, "`\(entry.key)` is not supported yet"))
+        report(NotYet.refusal(.unknownKey, entry.keyRange, "`\(entry.key)`"))
       } else if known.contains(entry.key) {
         continue
       } else if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {

@@ -15,7 +15,7 @@ enum ReferenceFinding {
 
   /// It names something in a section that is not read yet.
   static func unsupported(_ section: Section, _ range: SourceRange) -> Diagnostic {
-    LanguageError.referenceUnknown.at(range, "`\(section.rawValue)` is not supported yet")
+    NotYet.refusal(.referenceUnknown, range, "`\(section.rawValue)`")
   }
 
   /// It names a part that the token, which is of that kind, does not have.
