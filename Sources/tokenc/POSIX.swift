@@ -172,21 +172,6 @@ extension POSIX {
     try writeAll(bytes, toDescriptor: stream.rawValue)
   }
 
-  /// Whether a standard stream is a terminal.
-  static func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
-
-  /// The columns of the terminal behind a standard stream; nil if there is none or it does not say.
-  static func terminalWidth(_ stream: StandardStream) -> Int? {
-    var size = winsize()
-    let result = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size)
-    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
-  }
-
-  /// The value of an environment variable; nil if it is not set.
-  static func environment(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
-
   /// Ends the process.
   static func leave(with status: Int32) -> Never { exit(status) }
 

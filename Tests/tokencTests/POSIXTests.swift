@@ -33,11 +33,6 @@ struct POSIXTests {
     #expect(throws: SystemError.notFound) { try POSIX.realPath(of: "no/such/folder") }
   }
 
-  @Test func `the environment is read by name`() {
-    #expect(POSIX.environment("PATH") == ProcessInfo.processInfo.environment["PATH"])
-    #expect(POSIX.environment("TOKENC_NO_SUCH_VARIABLE") == nil)
-  }
-
   @Test(arguments: [
     ("tokens/", "tokens"), ("a//b///", "a/b"), ("/", "/"), ("//", "/"), ("./a/.", "./a/."), ("", ""),
   ])
