@@ -22,7 +22,7 @@ enum RulePage {
     let unit = option.unit.isEmpty ? "" : " " + option.unit
     switch option.value {
     case .number(let number): return "\(number)\(unit)"
-    case .range(let low, let high): return "\(low)–\(high)\(unit)"
+    case .range(let low, let high): return low == high ? "\(low)\(unit)" : "\(low)–\(high)\(unit)"
     case nil: return "no limit"
     }
   }

@@ -29,7 +29,7 @@ struct JudgingTests {
     #expect(reading.lint == ["a.yaml:2:24 duration-cap"])
     let finding = try #require(reading.findings().first)
     #expect(finding.severity == .error)
-    #expect(finding.message == "`springs.control` takes 350 ms; `control` allows 200 ms")
+    #expect(finding.message == "`springs.control` takes 350 ms; role `control` allows 200 ms")
     #expect(finding.notes.map { reading.files[0].text($0.range.offsets) } == ["350ms"])
     #expect(finding.notes.map(\.message) == ["the value is written here"])
     #expect(finding.change == nil)

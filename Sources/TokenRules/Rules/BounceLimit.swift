@@ -83,7 +83,7 @@ extension Finding.Message {
     let allowed =
       range.lowerBound == range.upperBound
       ? "no bounce but \(range.upperBound)" : "\(range.lowerBound)–\(range.upperBound)"
-    return "`\(token.path)` has a bounce of \(value); `\(token.role.role.rawValue)` allows \(allowed)"
+    return "`\(token.path)` has a bounce of \(value); role `\(token.role.role.rawValue)` allows \(allowed)"
   }
 
   fileprivate static func roles(_ roles: [Role], _ nearest: Decimal, _ value: Decimal) -> Self {

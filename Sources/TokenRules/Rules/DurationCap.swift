@@ -85,7 +85,7 @@ extension Finding.Message {
   fileprivate static func above(_ token: Token, _ measure: Measure, _ cap: Decimal) -> Self {
     let part = measure.property == .enter || measure.property == .exit ? " to \(measure.property?.rawValue ?? "")" : ""
     return
-      "`\(token.path)` takes \(measure.amount.value.milliseconds)\(part); `\(token.role.role.rawValue)` allows \(cap.milliseconds)"
+      "`\(token.path)` takes \(measure.amount.value.milliseconds)\(part); role `\(token.role.role.rawValue)` allows \(cap.milliseconds)"
   }
 
   fileprivate static func roles(_ roles: [(role: Role, cap: Decimal)], _ cap: Decimal) -> Self {

@@ -61,7 +61,7 @@ struct DurationFloor: Rule {
 
 extension Finding.Message {
   fileprivate static func below(_ token: Token, _ value: Decimal, _ floor: Decimal) -> Self {
-    "`\(token.path)` takes only \(value.milliseconds); `\(token.role.role.rawValue)` takes at least \(floor.milliseconds)"
+    "`\(token.path)` takes only \(value.milliseconds); role `\(token.role.role.rawValue)` takes at least \(floor.milliseconds)"
   }
 
   fileprivate static func remedy(_ role: Role, _ floor: Decimal, canBeZero: Bool) -> Self {
