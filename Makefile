@@ -30,7 +30,7 @@ bench: libyaml
 
 # libyaml and pkg-config, from the system's package manager if they are missing.
 libyaml:
-	@command -v $(SWIFT) >/dev/null || { echo "error: Swift 6.2 or newer is needed: https://www.swift.org/install" >&2; exit 2; }
+	@command -v $(SWIFT) >/dev/null || { echo "error: Swift 6.3 or newer is needed: https://www.swift.org/install" >&2; exit 2; }
 	@if pkg-config --exists yaml-0.1 2>/dev/null; then :; \
 	elif command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libyaml-dev pkg-config; \

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -41,7 +41,7 @@ let package = Package(
     module("TokenRules", imports: ["TokenModel"]),
     module("Mustache", imports: ["TokenModel"]),
     module("TokenOutput", imports: ["Mustache", "SpringPhysics", "TokenModel"]),
-    module("TokenCompiler", imports: ["Mustache", "TokenModel", "TokenSource", "TokenRules", "TokenOutput"]),
+    module("TokenCompiler", imports: ["TokenModel", "TokenSource", "TokenRules", "TokenOutput"]),
     .executableTarget(
       name: "tokenc",
       dependencies: ["TokenCompiler", "TokenModel"],

@@ -1,7 +1,6 @@
 package import TokenModel
-import TokenOutput
+package import TokenOutput
 import TokenRules
-import Mustache
 import TokenSource
 
 /// The compiler: files become tokens, tokens are judged, tokens become files. Nothing here touches a disk.
@@ -22,11 +21,7 @@ package enum Pipeline {
     let input = OutputInput(set: checked.set, files: checked.files, name: name)
     var outputs: [OutputFile] = []
     for format in OutputFormat.allCases {
-      do throws(TemplateError) {
-        outputs.append(OutputFile(name: format.fileName, bytes: Array(try format.render(input).utf8)))
-      } catch {
-        throw RenderFailure(format: format.rawValue, messages: error.diagnostics.map(\.message))
-      }
+      outputs.append(OutputFile(name: format.fileName, bytes: Array(try format.render(input).utf8)))
     }
     return outputs
   }
@@ -53,19 +48,6 @@ package struct OutputFile: Sendable, Hashable {
   package let name: String
   /// Its contents.
   package let bytes: [UInt8]
-}
-
-/// A built-in template that does not fit the tokens: a fault of the tool.
-package struct RenderFailure: Error, CustomStringConvertible {
-  /// The output that could not be made.
-  package let format: String
-  /// What its template complained about.
-  package let messages: [String]
-
-  /// The fault in words for whoever reports it.
-  package var description: String {
-    "the built-in \(format) template does not fit the tokens: \(messages.joined(separator: "; "))"
-  }
 }
 
 extension [Diagnostic] {

@@ -1,4 +1,4 @@
-package import Mustache
+import Mustache
 import SpringPhysics
 package import TokenModel
 
@@ -61,12 +61,16 @@ package enum OutputFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The text of the file. Throws the faults of its template, which for a built-in one are ours.
-  package func render(_ input: OutputInput) throws(TemplateError) -> String {
-    switch self {
-    case .swift: try SwiftGenerator(input).render()
-    case .json: JSONGenerator(input).render()
-    case .markdown: try MarkdownGenerator(input).render()
+  /// The text of the file.
+  package func render(_ input: OutputInput) throws(RenderFailure) -> String {
+    do throws(TemplateError) {
+      switch self {
+      case .swift: return try SwiftGenerator(input).render()
+      case .json: return JSONGenerator(input).render()
+      case .markdown: return try MarkdownGenerator(input).render()
+      }
+    } catch {
+      throw RenderFailure(format: rawValue, messages: error.diagnostics.map(\.message))
     }
   }
 }
