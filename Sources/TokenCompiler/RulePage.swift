@@ -7,10 +7,9 @@ enum RulePage {
   static func text(of about: RuleDescription) -> String {
     var text = "\(about.id) (\(about.severity?.rawValue ?? "off"))\n\n\(about.summary)\n\n"
     text += wrapped(about.rationale) + "\n"
-    let limits = about.options.filter { $0.value != nil }
-    if !limits.isEmpty {
+    if !about.options.isEmpty {
       text += "\nLimits in the profile `strict`:\n"
-      for option in limits { text += "  \(option.name): \(value(of: option))\n" }
+      for option in about.options { text += "  \(option.name): \(value(of: option))\n" }
     }
     text += examples("Bad, with ↓ before what it finds:", about.bad)
     text += examples("Good:", about.good)

@@ -127,14 +127,11 @@ package struct TokenSet: Sendable {
     package let nameRange: SourceRange
     /// Its author's words.
     package let description: String?
-    /// Whether and why its tokens should no longer be used.
-    package let deprecation: Token.Deprecation?
 
     /// What a group says.
-    package init(nameRange: SourceRange, description: String?, deprecation: Token.Deprecation?) {
+    package init(nameRange: SourceRange, description: String?) {
       self.nameRange = nameRange
       self.description = description
-      self.deprecation = deprecation
     }
   }
 

@@ -121,7 +121,6 @@ struct GroupTests {
     #expect(reading.token("springs.g.b")?.deprecation == .plain)
     let group = reading.read.set.groups[TokenPath(.springs, ["g"])]
     #expect(group?.description == "One.")
-    #expect(group?.deprecation == .plain)
   }
 
   @Test("extensions are kept as JSON would hold them")

@@ -60,7 +60,9 @@ struct DurationCap: Rule {
       lint.report(
         Finding(
           token: measure.token, range: measure.amount.place,
-          message: .above(token, measure, cap), help: .roles(allowing(measure.amount.value), cap),
+          message: .above(token, measure, cap),
+          help: .roles(
+            allowing(measure.amount.value), cap, isTime: token.path.section == .durations),
           notes: measure.notes, change: measure.change(to: "\(cap)ms")))
     }
   }
@@ -88,8 +90,13 @@ extension Finding.Message {
       "`\(token.path)` takes \(measure.amount.value.milliseconds)\(part); role `\(token.role.role.rawValue)` allows \(cap.milliseconds)"
   }
 
-  fileprivate static func roles(_ roles: [(role: Role, cap: Decimal)], _ cap: Decimal) -> Self {
-    if roles.isEmpty { return "shorten it to \(cap.milliseconds); no role but `continuous` allows more" }
+  fileprivate static func roles(
+    _ roles: [(role: Role, cap: Decimal)], _ cap: Decimal, isTime: Bool
+  ) -> Self {
+    if roles.isEmpty {
+      let waits = isTime ? ", or `role: dwell` if it \(Role.dwell.meaning)" : ""
+      return "shorten it to \(cap.milliseconds), or say `role: continuous` if it \(Role.continuous.meaning)\(waits)"
+    }
     let phrases = roles.map { "`role: \($0.role.rawValue)` if it \($0.role.meaning) (≤ \($0.cap.milliseconds))" }
     return "shorten it to \(cap.milliseconds), or say \(phrases.joined(separator: ", "))"
   }

@@ -64,6 +64,6 @@ extension Finding.Message {
   }
 
   fileprivate static func fit(_ items: Decimal, _ interval: Decimal) -> Self {
-    "at \(interval.milliseconds) at most \(items) items fit; the others start with the last of them"
+    "at \(interval.milliseconds) at most \(items) \(items == 1 ? "item fits" : "items fit"); the others start with the last"
   }
 }

@@ -31,10 +31,7 @@ struct FileReader {
       return
     }
     for entry in entries {
-      guard let section = Section(rawValue: entry.key) else {
-        reportUnknownSection(entry)
-        continue
-      }
+      guard let section = Section(rawValue: entry.key) ?? reportUnknownSection(entry) else { continue }
       if NotYet.sections.contains(section) {
         report(NotYet.refusal(.unknownSection, entry.keyRange, "`\(section.rawValue)`"))
         continue
@@ -53,10 +50,11 @@ struct FileReader {
     }
   }
 
-  private mutating func reportUnknownSection(_ entry: YamlEntry) {
+  /// Reports a key that is no section, and gives the one that was most likely meant: it is read as that.
+  private mutating func reportUnknownSection(_ entry: YamlEntry) -> Section? {
     if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
       reportMissingSpace(entry, colon)
-      return
+      return nil
     }
     let sections = NotYet.supportedSections.map(\.rawValue)
     let near = nearestName(to: entry.key, among: sections)
@@ -65,6 +63,7 @@ struct FileReader {
         entry.keyRange, "`\(entry.key.shown)` is not a section",
         help: near.map { "did you mean `\($0)`?" } ?? "the sections are \(sections.joined(separator: ", "))",
         change: near.map { .safe(entry.keyRange, $0) }))
+    return near.flatMap(Section.init)
   }
 
   /// `xs:4`, which YAML reads as a key without a value.

@@ -9,19 +9,22 @@ extension FileReader {
     let notes = readNotes(entries, of: path, isGroup: true, inherited: inherited)
     var hasContent = diagnostics.count > earlier
     if !path.names.isEmpty { groups.append((path, nameRange, notes)) }
-    if reportCommaInText(entries, in: path.section) { return }
+    let cut = reportCommasInTexts(entries, in: path.section)
     // One finding about a mistyped mapping; its other plain values are part of the same mistake.
     var hasKeyFault = reportKeyAsName(entries, path)
     if hasKeyFault { hasContent = true }
-    for entry in entries where Attribute(rawValue: entry.key) == nil {
+    for (number, entry) in entries.enumerated() where Attribute(rawValue: entry.key) == nil {
       hasContent = true
+      if cut.contains(number) { continue }
       if path.names.isEmpty, path.section.valueKeys.contains(entry.key) { continue }
-      if isMistypedKey(entry, path.section) {
-        if !hasKeyFault { reportMistypedKey(entry, path) }
-        hasKeyFault = true
+      let isMistyped = isMistypedKey(entry, path.section)
+      if isMistyped, !hasKeyFault { reportMistypedKey(entry, path, besides: entries) }
+      hasKeyFault = hasKeyFault || isMistyped
+      if isMistyped || (hasKeyFault && !path.names.isEmpty && entry.value.isPlain) {
+        // What refers to it is no second mistake.
+        drafts.append(Draft(path: path.appending(entry.key), nameRange: entry.keyRange, body: .broken))
         continue
       }
-      if hasKeyFault, !path.names.isEmpty, entry.value.isPlain { continue }
       readMember(entry, path, inherited: notes.inherited)
     }
     if !hasContent, !path.names.isEmpty {
@@ -92,43 +95,48 @@ extension FileReader {
 
   /// Whether a plain value stands under what must be a misspelt key.
   private func isMistypedKey(_ entry: YamlEntry, _ section: Section) -> Bool {
-    guard entry.value.isPlain else { return false }
+    guard case .scalar(let text, _) = entry.value.content, entry.value.isPlain else { return false }
     if !section.hasPlainTokens { return true }
-    guard let near = nearestName(to: entry.key, among: section.valueKeys + Attribute.allCases.map(\.rawValue)) else {
-      return false
-    }
-    return isOneEdit(entry.key, near) && section.valueKeys.contains(near)
+    // A misspelt attribute has a word in it, where a token has a number.
+    let keys = NumberText.prefix(of: text) == nil ? section.knownKeys : section.valueKeys
+    return keys.contains { isOneEdit(entry.key, $0) }
   }
 
-  private mutating func reportMistypedKey(_ entry: YamlEntry, _ path: TokenPath) {
-    let keys = path.section.valueKeys.filter { !NotYet.has(key: $0, in: path.section) }
-    let near = nearestName(to: entry.key, among: keys + Attribute.allCases.map(\.rawValue))
+  private mutating func reportMistypedKey(_ entry: YamlEntry, _ path: TokenPath, besides entries: [YamlEntry]) {
+    let near = nearestName(to: entry.key, among: path.section.supportedKeys)
+    // At the top of a section the key would be taken for a name, and beside its like it would be there twice.
+    let isUsable = near.map { near in
+      (Attribute(rawValue: near) != nil || !path.names.isEmpty) && !entries.contains { $0.key == near }
+    }
     report(
       LanguageError.unknownKey.at(
         entry.keyRange, "`\(entry.key.shown)` is neither a key of \(path.section.tokenKind) nor a token",
         help: near.map { "did you mean `\($0)`?" } ?? "\(path.section.tokenKind) is written as \(path.section.example)",
-        change: near.map { .safe(entry.keyRange, $0) }))
+        change: isUsable == true ? near.map { .safe(entry.keyRange, $0) } : nil))
   }
 
-  /// A comma in an unquoted text of a one-line mapping, which cuts the text in two; true where it was found.
-  mutating func reportCommaInText(_ entries: [YamlEntry], in section: Section? = nil) -> Bool {
-    let known = section.map { $0.valueKeys + Attribute.allCases.map(\.rawValue) } ?? []
-    guard let first = entries.firstIndex(where: { isWithoutColon($0) && !known.contains($0.key) }), first > 0 else {
-      return false
+  /// Commas in unquoted texts of a one-line mapping, each of which cuts a text in two; gives the numbers of the
+  /// entries that are pieces of texts.
+  mutating func reportCommasInTexts(_ entries: [YamlEntry], in section: Section? = nil) -> Set<Int> {
+    let known = section?.knownKeys ?? []
+    var pieces: Set<Int> = []
+    for first in entries.indices.dropFirst() where !pieces.contains(first) {
+      guard isWithoutColon(entries[first]), !known.contains(entries[first].key) else { continue }
+      let before = entries[first - 1]
+      guard case .scalar(let text, isPlain: true) = before.value.content, !text.isEmpty else { continue }
+      // `{ xs: 4, sm }` has a name without a value; `{ xs: 4,5 }` has a decimal comma.
+      let isNumber = NumberText.prefix(of: text) != nil
+      if isNumber, NumberText.prefix(of: entries[first].key) == nil { continue }
+      let run = entries[first...].prefix(while: isWithoutColon)
+      pieces.formUnion(first - 1..<run.endIndex)
+      let range = before.value.range.union(run.last?.keyRange ?? before.value.range)
+      let whole = source.text(range.offsets)
+      report(
+        LanguageError.valueInvalid.at(
+          range, "the comma ends this text, and what follows is read as keys", help: "put the text in quotes",
+          change: .safe(range, "\"\(whole.escapedForQuotes)\"")))
     }
-    let before = entries[first - 1]
-    guard case .scalar(let text, isPlain: true) = before.value.content, !text.isEmpty else { return false }
-    // `{ xs: 4, sm }` has a name without a value; `{ xs: 4,5 }` has a decimal comma.
-    let isNumber = NumberText.prefix(of: text) != nil
-    if isNumber, NumberText.prefix(of: entries[first].key) == nil { return false }
-    let last = entries[first...].prefix(while: isWithoutColon).last ?? entries[first]
-    let range = before.value.range.union(last.keyRange)
-    let whole = source.text(range.offsets)
-    report(
-      LanguageError.valueInvalid.at(
-        range, "the comma ends this text, and what follows is read as keys", help: "put the text in quotes",
-        change: .safe(range, "\"\(whole.escapedForQuotes)\"")))
-    return true
+    return pieces
   }
 
   /// A key of a one-line mapping that is followed by neither a colon nor a value.
@@ -162,7 +170,8 @@ extension YamlNode {
 }
 
 private func isOneEdit(_ left: String, _ right: String) -> Bool {
-  left != right && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars), atMost: 1) != nil
+  abs(left.utf8.count - right.utf8.count) <= 4 && left != right
+    && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars), atMost: 1) != nil
 }
 
 extension String {

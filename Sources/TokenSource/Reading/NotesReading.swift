@@ -31,7 +31,7 @@ extension FileReader {
     case .description: notes.description = readText(entry)
     case .role:
       guard path.section.hasRoles else {
-        let sections = Section.allCases.filter(\.hasRoles).map(\.rawValue).joined(separator: ", ")
+        let sections = NotYet.supportedSections.filter(\.hasRoles).map(\.rawValue).joined(separator: ", ")
         report(
           LanguageError.unknownKey.at(
             entry.keyRange, "\(path.section.tokenKind) has no role", help: "roles belong to \(sections)"))
@@ -100,7 +100,7 @@ extension FileReader {
           "a waiver names a rule and a reason", help: "write `waive: { duration-cap: why it is accepted }`"))
       return []
     }
-    if reportCommaInText(entries) { return [] }
+    if !reportCommasInTexts(entries).isEmpty { return [] }
     var waivers: [Token.Waiver] = []
     for waiver in entries {
       guard case .scalar(let reason, _) = waiver.value.content, reason.contains(where: { !$0.isWhitespace }) else {
@@ -127,7 +127,10 @@ extension FileReader {
       switch text {
       case "true", "false": .flag(text == "true")
       case "", "null", "~": .null
-      default: NumberText.prefix(of: text)?.rest.isEmpty == true ? .number(text) : .text(text)
+      // What no program reads as the same number is passed on as a text.
+      default:
+        NumberText.prefix(of: text)?.rest.isEmpty == true && Double(text)?.isFinite == true
+          ? .number(text) : .text(text)
       }
     }
   }

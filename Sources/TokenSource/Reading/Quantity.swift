@@ -91,10 +91,11 @@ enum Quantity {
     let isUnit = trimmed.unicodeScalars.first.map { $0.isASCII && ($0.properties.isAlphabetic || $0 == "%") } ?? false
     if isForm || !isUnit || rest.unicodeScalars.contains(where: { !$0.isASCII }) { return notANumber(text) }
     if let unit = units.first(where: { $0.name == lower }) {
-      let fault = trimmed.count < rest.count ? "has a space before its unit" : "has its unit in capitals"
+      let isSpaced = trimmed.count < rest.count
       return QuantityFault(
-        .unitUnknown, "`\(text.shown)` \(fault)", suggestion: "\(number)\(unit.name)", isSafe: true,
-        help: "write the number and its unit as one word")
+        .unitUnknown, "`\(text.shown)` has \(isSpaced ? "a space before its unit" : "its unit in capitals")",
+        suggestion: "\(number)\(unit.name)", isSafe: true,
+        help: isSpaced ? "write the number and its unit as one word" : "write units in small letters")
     }
     switch (self, lower) {
     case (.length, "px"), (.length, "dp"), (.length, "pts"), (.length, "points"):
@@ -114,7 +115,8 @@ enum Quantity {
       let aliases = [
         "sec": "s", "secs": "s", "seconds": "s", "second": "s", "msec": "ms", "millis": "ms", "milliseconds": "ms",
       ]
-      let near = aliases[lower] ?? nearestName(to: lower, among: units.map(\.name))
+      // `m` is a minute and not a misspelt `ms`.
+      let near = aliases[lower] ?? (lower.count > 1 ? nearestName(to: lower, among: units.map(\.name)) : nil)
       let known = units.map { "`\($0.name)`" }.joined(separator: " or ")
       return QuantityFault(
         .unitUnknown, "`\(String(trimmed).shown)` is not a unit of \(self == .time ? "time" : "length")",

@@ -17,14 +17,25 @@ extension Section {
   /// The keys that hold a token's value: a mapping that has one of them is a token.
   var valueKeys: [String] {
     switch self {
-    case .springs:
-      ["duration", "bounce", "preset", "extraBounce", "value"] + NotYet.springKeys.sorted()
+    case .springs: Self.springKeys
     case .durations: ["enter", "exit", "value"]
     case .stagger: ["interval", "maxItems", "value"]
     case .radius: ["outer", "inset", "value"]
     default: ["value"]
     }
   }
+
+  private static let springKeys =
+    ["duration", "bounce", "preset", "extraBounce", "value"] + NotYet.springKeys.sorted()
+
+  /// The keys that mean something in a token: those of its value and the attributes.
+  var knownKeys: [String] { Self.knownKeys[self] ?? [] }
+
+  /// The known keys that this version reads: what a misspelt one can have meant.
+  var supportedKeys: [String] { knownKeys.filter { !NotYet.has(key: $0, in: self) } }
+
+  private static let knownKeys = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.valueKeys + Attribute.allCases.map(\.rawValue)) })
 
   /// Whether a token may be a plain value, such as `16`; elsewhere a plain value is a mistake in a key.
   var hasPlainTokens: Bool {

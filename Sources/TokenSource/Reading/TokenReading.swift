@@ -6,7 +6,7 @@ extension FileReader {
     _ entries: [YamlEntry], isFlow: Bool, _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
   ) {
     let notes = readNotes(entries, of: path, isGroup: false, inherited: inherited)
-    let hadFaults = reportCommaInText(entries, in: path.section) || reportUnknownKeys(entries, path.section)
+    let hadFaults = !reportCommasInTexts(entries, in: path.section).isEmpty || reportUnknownKeys(entries, path.section)
     var body = Draft.Body.broken
     if let value = entries.first(where: { $0.key == "value" }) {
       if let other = entries.first(where: { $0.key != "value" && path.section.valueKeys.contains($0.key) }) {
@@ -25,7 +25,8 @@ extension FileReader {
 
   /// Keys that mean nothing in a token; true where there is one.
   private mutating func reportUnknownKeys(_ entries: [YamlEntry], _ section: Section) -> Bool {
-    let known = section.valueKeys + Attribute.allCases.map(\.rawValue)
+    let known = section.knownKeys
+    lazy var candidates = section.supportedKeys.filter { key in !entries.contains { $0.key == key } }
     var found = false
     for entry in entries {
       if NotYet.has(key: entry.key, in: section), Attribute(rawValue: entry.key) == nil {
@@ -35,7 +36,7 @@ extension FileReader {
       } else if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
         reportMissingSpace(entry, colon)
       } else {
-        let near = nearestName(to: entry.key, among: known)
+        let near = nearestName(to: entry.key, among: candidates)
         report(
           LanguageError.unknownKey.at(
             entry.keyRange, "`\(entry.key.shown)` is not a key of \(section.tokenKind)",

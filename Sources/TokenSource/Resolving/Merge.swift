@@ -20,8 +20,7 @@ struct Merge {
       guard define(group.path, group.range, isGroup: true) else { continue }
       let earlier = groups[group.path]
       groups[group.path] = TokenSet.Group(
-        nameRange: earlier?.nameRange ?? group.range, description: earlier?.description ?? group.notes.description,
-        deprecation: earlier?.deprecation ?? group.notes.deprecation)
+        nameRange: earlier?.nameRange ?? group.range, description: earlier?.description ?? group.notes.description)
     }
     for draft in reader.drafts where define(draft.path, draft.nameRange, isGroup: false) {
       drafts.append(draft)
