@@ -15,9 +15,6 @@ struct ExitCode: Error, Hashable, Sendable, RawRepresentable {
   static let failure = Self(1)
   /// 2: the job could not be done; wrong usage is one of the reasons.
   static let validationFailure = Self(2)
-
-  /// Whether it is 0.
-  var isSuccess: Bool { self == .success }
 }
 
 /// Arguments that do not go together: shown with the usage line, status 2.
