@@ -11,6 +11,8 @@ extension AnyTransition: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension AnyTransition {
+  // Apple's type is not Sendable, so neither is this one; these values are made once and never change.
+
   /// No change.
   nonisolated(unsafe) public static let identity = AnyTransition(summary: "identity")
 

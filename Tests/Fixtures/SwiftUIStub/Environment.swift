@@ -17,6 +17,7 @@ public struct EnvironmentValues {
   var values: [ObjectIdentifier: Any] = [:]
   var reduceMotion = false
 
+  // Only the one thread of a test program evaluates views.
   nonisolated(unsafe) static var current = EnvironmentValues()
 
   /// The defaults.
@@ -52,6 +53,7 @@ extension EnvironmentValues {
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
+// As Apple declares it; the key path that it holds is constant.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
@@ -85,6 +87,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
   }
 }
 
+// As Apple declares it; only the one thread of a test program evaluates views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension State: @unchecked Sendable where Value: Sendable {}
 

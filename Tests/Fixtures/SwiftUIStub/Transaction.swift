@@ -17,6 +17,7 @@
   /// The transaction inside the innermost `withTransaction` or `withAnimation`.
   @_spi(Stub) public static var current: Transaction { innermost }
 
+  // Only the one thread of a test program opens transactions.
   nonisolated(unsafe) fileprivate static var innermost = Transaction()
 }
 

@@ -72,6 +72,8 @@ nonisolated public struct OpacityTransition: Transition {
   public struct Configuration: Equatable {
     let name: String
 
+    // Not Sendable, like Apple's; these values are made once and never change.
+
     /// Down and out, up and in.
     nonisolated(unsafe) public static let downUp = Configuration(name: "downUp")
     /// Up in both directions.
