@@ -315,14 +315,21 @@ extension BuiltInTemplates {
       """###
     ),
     (
+      "swift-deprecation.mustache",
+      ###"""
+      {{#isDeprecated}}
+      @available(*, deprecated{{#deprecation}}, message: "{{.}}"{{/deprecation}})
+      {{/isDeprecated}}
+
+      """###
+    ),
+    (
       "swift-documentation.mustache",
       ###"""
       {{#documentation}}
       ///{{#.}} {{.}}{{/.}}
       {{/documentation}}
-      {{#isDeprecated}}
-      @available(*, deprecated{{#deprecation}}, message: "{{.}}"{{/deprecation}})
-      {{/isDeprecated}}
+      {{> swift-deprecation}}
 
       """###
     ),
@@ -386,9 +393,7 @@ extension BuiltInTemplates {
       public static let {{identifier}}: Animation = .spring(duration: {{seconds}}, bounce: {{bounce}})
 
       /// What plays for this setting of Reduce Motion; nil where the change is immediate.
-      {{#isDeprecated}}
-      @available(*, deprecated{{#deprecation}}, message: "{{.}}"{{/deprecation}})
-      {{/isDeprecated}}
+      {{> swift-deprecation}}
       public static func {{identifier}}(reduceMotion: Bool) -> Animation? {
         MotionToken.{{symbol}}.animation(reduceMotion: reduceMotion)
       }
