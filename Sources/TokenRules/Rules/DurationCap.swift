@@ -51,8 +51,8 @@ struct DurationCap: Rule {
     for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
       // An exit that follows from an enter that is too long itself is no second mistake.
-      if measure.property == .exit, measure.amount.isDerived, case .pair(let pair) = token.value,
-        isForbidden(pair.enter.value, token, .enter)
+      if measure.property == .exit, case .pair(let pair) = token.value, isForbidden(pair.enter.value, token, .enter),
+        measure.amount.follows(pair.enter)
       {
         continue
       }
@@ -79,8 +79,10 @@ struct DurationCap: Rule {
 }
 
 extension Amount {
-  /// Whether it is not written itself but follows from something that is.
-  fileprivate var isDerived: Bool { source != .literal }
+  /// Whether it is a percentage of the enter, or comes with it through one reference.
+  fileprivate func follows(_ enter: Amount) -> Bool {
+    if case .percent = source { true } else { place == enter.place }
+  }
 }
 
 extension Finding.Message {
