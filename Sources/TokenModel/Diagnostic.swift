@@ -65,14 +65,14 @@ package struct Diagnostic: Hashable, Sendable {
 
 /// Edits that mend one finding.
 package struct Change: Hashable, Sendable {
-  /// The byte ranges to replace; they do not overlap and lie in one file.
+  /// The byte ranges to replace, in file order; they do not overlap and lie in one file.
   package let edits: [Edit]
   /// Whether the meaning stays (a unit, quotes, a misspelt key); a change of a value is only offered.
   package let isSafe: Bool
 
   /// A change of several edits.
   package init(_ edits: [Edit], isSafe: Bool) {
-    self.edits = edits
+    self.edits = edits.sorted { $0.range < $1.range }
     self.isSafe = isSafe
   }
 

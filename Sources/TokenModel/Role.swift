@@ -48,6 +48,8 @@ package struct RoleChoice: Hashable, Sendable {
     case token
     /// A group around the token says it, in the token's file.
     case group
+    /// A pattern of the configuration gives it.
+    case configuration
     /// The token that the value names has it.
     case reference
     /// Nobody says it.

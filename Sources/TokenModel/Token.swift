@@ -8,6 +8,10 @@ package struct Token: Sendable {
   package let value: TokenValue
   /// What it moves.
   package let role: RoleChoice
+  /// What plays under Reduce Motion, where the token or its group says so.
+  package let reduceMotion: ReduceMotionSetting?
+  /// How far it travels, in points; its role is `travel`.
+  package let distance: Amount?
   /// Its author's words, as written; they may span lines and hold any character.
   package let description: String?
   /// Whether and why it should no longer be used; the group's where the token says nothing.
@@ -24,13 +28,16 @@ package struct Token: Sendable {
   /// A token; see the properties.
   package init(
     path: TokenPath, nameRange: SourceRange, value: TokenValue, role: RoleChoice,
-    description: String? = nil, deprecation: Deprecation? = nil, waivers: [Waiver] = [],
+    reduceMotion: ReduceMotionSetting? = nil, distance: Amount? = nil, description: String? = nil,
+    deprecation: Deprecation? = nil, waivers: [Waiver] = [],
     extensions: ExtensionValue? = nil, references: [Reference] = [], isAlias: Bool = false
   ) {
     self.path = path
     self.nameRange = nameRange
     self.value = value
     self.role = role
+    self.reduceMotion = reduceMotion
+    self.distance = distance
     self.description = description
     self.deprecation = deprecation
     self.waivers = waivers
@@ -80,74 +87,4 @@ package struct Token: Sendable {
       self.reason = reason
     }
   }
-}
-
-/// What stands under `extensions`: passed on to JSON as it is.
-package indirect enum ExtensionValue: Hashable, Sendable {
-  /// A text.
-  case text(String)
-  /// A number in JSON's form, to the letter.
-  case number(String)
-  /// `true` or `false`.
-  case flag(Bool)
-  /// Nothing.
-  case null
-  /// A list.
-  case list([ExtensionValue])
-  /// A mapping, in source order.
-  case mapping([Entry])
-
-  /// A key and its value.
-  package struct Entry: Hashable, Sendable {
-    /// The key.
-    package let key: String
-    /// The value.
-    package let value: ExtensionValue
-
-    /// An entry of a mapping.
-    package init(key: String, value: ExtensionValue) {
-      self.key = key
-      self.value = value
-    }
-  }
-}
-
-/// All tokens of a run, every reference resolved.
-package struct TokenSet: Sendable {
-  /// By section, then in source order; those without a value are left out.
-  package let tokens: [Token]
-  /// Where in `tokens` each index of a reference or origin stands; nil for a token without a value.
-  private let positions: [Int?]
-  /// What is said of groups, by path; the first file that says something wins.
-  package let groups: [TokenPath: Group]
-
-  /// What a group says of itself.
-  package struct Group: Hashable, Sendable {
-    /// Where its name first stands.
-    package let nameRange: SourceRange
-    /// Its author's words.
-    package let description: String?
-
-    /// What a group says.
-    package init(nameRange: SourceRange, description: String?) {
-      self.nameRange = nameRange
-      self.description = description
-    }
-  }
-
-  /// A set out of all tokens of a run, sorted by section, with nil for the ones that have no value.
-  package init(resolved: [Token?], groups: [TokenPath: Group] = [:]) {
-    var tokens: [Token] = []
-    positions = resolved.map { token in
-      guard let token else { return nil }
-      tokens.append(token)
-      return tokens.count - 1
-    }
-    self.tokens = tokens
-    self.groups = groups
-  }
-
-  /// The token that a reference or an origin names by its index; nil where it has no value, though a part of
-  /// it may have one.
-  package func token(_ index: Int) -> Token? { positions[index].map { tokens[$0] } }
 }
