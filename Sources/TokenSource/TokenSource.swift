@@ -12,24 +12,27 @@ package struct ReadTokens: Sendable {
 
 /// Reads token files: bytes in, resolved tokens out; no error hides another.
 ///
-/// `files` are in the order of the outputs; `FileID`s in ranges count in this list.
-package func readTokens(_ files: [SourceFile]) -> ReadTokens {
+/// `files` are in the order of the outputs; `FileID`s in ranges count in this list. Of several `roles` for one token
+/// the last counts, and only where neither the token nor its group says one; `reduceMotion` is what plays where no
+/// token or group says anything, nil for the language's own default.
+package func readTokens(
+  _ files: [SourceFile], roles: [RolePattern] = [], reduceMotion: ReduceMotionSetting.Replacement? = nil
+) -> ReadTokens {
   var merge = Merge()
   var isIncomplete = false
   for (number, source) in files.enumerated() {
     let file = FileID(number)
     let tree = YamlTreeBuilder.tree(of: source, file)
-    merge.diagnostics += tree.diagnostics
     isIncomplete = isIncomplete || tree.isIncomplete
-    guard let root = tree.root else { continue }
     var reader = FileReader(source, file)
-    reader.read(root)
+    if let root = tree.root { reader.read(root) }
+    merge.diagnostics += reader.withoutPieces(tree.diagnostics)
     merge.add(reader)
   }
   let drafts = merge.sortedDrafts
   let index = DraftIndex(drafts, groups: merge.groups.keys, isIncomplete: isIncomplete)
-  var resolver = Resolver(drafts, index)
-  let values = resolver.resolve()
-  let set = TokenSetBuilder(drafts, values, index).build(groups: merge.groups)
-  return ReadTokens(set: set, diagnostics: merge.diagnostics + resolver.diagnostics, isIncomplete: isIncomplete)
+  var builder = TokenSetBuilder(drafts, index, roles)
+  let set = builder.build(
+    groups: merge.groups, reduceMotions: merge.reduceMotions, defaultReduceMotion: reduceMotion)
+  return ReadTokens(set: set, diagnostics: merge.diagnostics + builder.diagnostics, isIncomplete: isIncomplete)
 }

@@ -55,18 +55,3 @@ package struct Reading: Sendable {
     return bytes
   }
 }
-
-extension TokenValue {
-  /// The value in a few characters: `250ms 0`, `350ms/210ms`, `40ms×8`, `16pt`, `16−8=8`.
-  package var summary: String {
-    switch self {
-    case .time(let time): "\(time.value)ms"
-    case .length(let length): "\(length.value)pt"
-    case .number(let number): "\(number.value)"
-    case .pair(let pair): "\(pair.enter.value)ms/" + (pair.exit.map { "\($0.value)ms" } ?? "-")
-    case .spring(let spring): "\(spring.duration.value)ms \(spring.bounce.value)"
-    case .stagger(let stagger): "\(stagger.interval.value)ms×\(stagger.maxItems.value)"
-    case .concentric(let radius): "\(radius.outer.value)−\(radius.inset.value)=\(radius.radius)"
-    }
-  }
-}

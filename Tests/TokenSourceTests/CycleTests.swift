@@ -85,6 +85,52 @@ struct CycleTests {
     #expect(parts.token("durations.a0")?.value.summary == "0ms/0ms")
   }
 
+  /// Lines that each refer to the next one; `last` ends them.
+  private static func lines(_ section: String, _ count: Int, last: String, _ line: (Int) -> String) -> String {
+    "\(section):\n" + (0..<count).map { "  a\($0): \(line($0 + 1))\n" }.joined() + "  a\(count): \(last)\n"
+  }
+
+  @Test("chains of 10,000 transitions, curves and sums, and a cycle over parts of 10,000 curves, need no deep stack")
+  func longChainsOfEverything() async {
+    let fade = "{ duration: 90ms, easing: linear }"
+    let slide = "{ enter: 90ms, exit: 60%, effects: [opacity, { offset: [0, 8] }] }"
+    let texts = [
+      Self.lines("transitions", 10_000, last: slide) { "\"{transitions.a\($0)}\"" },
+      Self.lines("curves", 10_000, last: fade) {
+        "{ duration: \"{curves.a\($0).duration}\", easing: \"{curves.a\($0).easing}\" }"
+      },
+      Self.lines("spacing", 10_000, last: "4") { "\"{spacing.a\($0)} + 1\"" },
+      Self.lines("curves", 10_000, last: "{ duration: \"{curves.a0.duration}\", easing: linear }") {
+        "{ duration: \"{curves.a\($0).duration}\", easing: linear }"
+      },
+    ]
+    let readings = await onSmallStack { texts.map { Reading($0) } }
+    #expect(readings.map(\.lines) == [[], [], [], ["a.yaml:2:19 reference-cycle"]])
+    #expect(readings[0].token("transitions.a0")?.value.summary == "90ms 0/54ms 0 opacity+offset:0,8")
+    #expect(readings[1].token("curves.a0")?.value.summary == "90ms linear")
+    #expect(readings[2].token("spacing.a0")?.value.summary == "10004pt")
+    #expect(readings[3].values == [])
+  }
+
+  @Test("a token of many references looks each of them up once, and a long way is not searched for every short cycle")
+  func manyReferences() {
+    let sum = { (token: Int) in (0..<99).map { "{spacing.b\(token * 99 + $0)}" }.joined(separator: "+") }
+    let effects = { (token: Int) in "[{ scale: 1 }, { offset: [\"\(sum(token))\", \"\(sum(token + 1))\"] }]" }
+    let transitions = (0..<200).map { "  a\($0): { enter: 1ms, effects: \(effects($0 * 2)) }\n" }.joined()
+    let lengths = (0..<39_600).map { "  b\($0): 1\n" }.joined()
+    let fresh = Reading("transitions:\n\(transitions)spacing:\n\(lengths)")
+    #expect(fresh.lines == [])
+    #expect(fresh.token("transitions.a199")?.value.summary == "1ms 0/- scale:1+offset:99,99")
+
+    let chain = (0..<2_000).map { link in
+      "  a\(link): \"{spacing.a\(link + 1)} + {spacing.c\(link * 2)} + {spacing.c\(link * 2 + 1)}\"\n"
+    }
+    let cycles = (0..<4_000).map { "  c\($0): \"{spacing.c\($0)}\"\n" }
+    let looped = Reading("spacing:\n" + (chain + ["  a2000: 1\n"] + cycles).joined())
+    #expect(looped.diagnostics.count == 4_000)
+    #expect(Set(looped.diagnostics.map(\.id)) == ["reference-cycle"])
+  }
+
   @Test("the deepest nesting needs no deep stack")
   func deepNesting() async {
     let open = (0..<60).map { "a\($0): {" }.joined(separator: " ")

@@ -30,7 +30,7 @@ struct GroupTests {
     .bad("spacing: { ↓g: { description: Nothing. } }", finds: .valueMissing, says: "`spacing.g` has no value"),
     .bad("spacing: { g: { ↓waive: { spacing-grid: x }, a: 4 } }", finds: .unknownKey, says: "belongs to a token"),
     .bad("spacing: { g: { ↓extensions: { a: 1 }, a: 4 } }", finds: .unknownKey, says: "inside each token"),
-    .bad("spacing: { g: { ↓role: press, a: 4 } }", finds: .unknownKey, says: "a spacing has no role"),
+    .bad("spacing: { g: { ↓role: press, a: 4 } }", finds: .unknownKey, says: "a spacing has no `role`"),
     .bad("springs: { g: { role: ↓pres, a: { duration: 1ms, bounce: 0 } } }", finds: .valueInvalid, says: "`press`"),
     .bad("springs: { g: { role: ↓fast, a: { duration: 1ms, bounce: 0 } } }", finds: .valueInvalid, says: "standard"),
     .bad(
@@ -52,11 +52,8 @@ struct GroupTests {
     .bad(
       "springs: { a: { duration: 1ms, bounce: 0, waive: { ↓duration-cap } } }", finds: .waiverReason, says: "no reason"),
     .bad(
-      "springs: { a: { duration: 1ms, bounce: 0, ↓reduceMotion: none } }", finds: .unknownKey, says: "not supported yet"
-    ),
-    .bad(
-      "springs: { g: { ↓reduceMotion: none, a: { duration: 1ms, bounce: 0 } } }", finds: .unknownKey,
-      says: "not supported yet"),
+      "durations: { g: { ↓reduceMotion: none, a: 1ms } }", finds: .unknownKey,
+      says: "a duration has no `reduceMotion`", "springs, curves, transitions"),
   ]
 
   private static let inheritance = """

@@ -78,6 +78,22 @@ struct HostileInputTests {
     Input("30,000 unknown keys in one line", "a.yaml:1:43 unknown-key", 30_000) {
       "springs: { a: { duration: 1ms, bounce: 0, " + (0..<30_000).map { "k\($0): 1" }.joined(separator: ",") + "}}"
     },
+    Input("30,000 unknown keys of an exit", "a.yaml:1:58 unknown-key", 30_000) {
+      "transitions: { a: { enter: 1ms, effects: opacity, exit: {"
+        + (0..<30_000).map { "k\($0): 1" }.joined(separator: ",") + ", effects: opacity } } }"
+    },
+    Input("30,000 words between commas, all the same", "a.yaml:1:40 value-invalid", 1) {
+      "spacing: { a: { value: 4, description: x" + times(", x", 30_000) + " } }"
+    },
+    Input("30,000 unknown effects", "a.yaml:1:43 value-invalid", 30_000) {
+      "transitions: { a: { enter: 1ms, effects: [" + times("fad,", 30_000) + "] } }"
+    },
+    Input("30,000 effects without a space", "a.yaml:1:43 value-missing", 30_000) {
+      "transitions: { a: { enter: 1ms, effects: [" + times("a:b,", 30_000) + "] } }"
+    },
+    Input("30,000 effects, all the same", "a.yaml:1:51 value-invalid", 29_999) {
+      "transitions: { a: { enter: 1ms, effects: [" + times("opacity,", 30_000) + "] } }"
+    },
     Input("30,000 unknown sections in one line", "a.yaml:1:3 unknown-section", 30_000) {
       "{ " + (0..<30_000).map { "k\($0): 1" }.joined(separator: ",") + "}"
     },

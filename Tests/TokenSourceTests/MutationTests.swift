@@ -19,15 +19,39 @@ struct MutationTests {
       playful: { preset: bouncy, extraBounce: 0.1, role: celebration }
       again: "{springs.standard}"
       part: { duration: "{durations.toast.enter}", bounce: '{springs.standard.bounce}' }
+      old: { response: 300ms, dampingRatio: 0.8, reduceMotion: "{curves.fade}" }
+      older: { mass: 1, stiffness: 170, damping: "{scales.press} * 26" }
     durations:
       quick: 150ms
       größe: { enter: 350ms, exit: 60%, role: travel, waive: { exit-ratio: "Because, well." } }
       toast: { enter: "{durations.quick}", exit: 90ms }
+      sum: "{durations.toast.enter} * 2 - 50ms / 4"
+    easings: { out: easeOut, mine: [0.2, "{scales.press}", 0, 1], same: "{easings.mine}" }
+    curves:
+      reduceMotion: keep
+      fade: { duration: 200ms, easing: "{easings.out}", reduceMotion: { crossfade: 150ms } }
+    transitions:
+      toast:
+        timing: "{durations.toast}"
+        effects: [opacity, { move: top }]
+        exit: { effects: opacity }
+      sheet:
+        enter: { duration: 350ms, bounce: 0 }
+        exit: { animation: 60%, effects: [blurReplace, { offset: [0, "{spacing.md}"] }] }
+        effects:
+          - scale: 0.95
+          - push: leading
+        role: travel
+        distance: "{spacing.md} * 20"
     stagger: { list: { interval: 40ms, maxItems: 8, extensions: { a: [1, ~, x], b: { c: true } } } }
     spacing: { xs: 4, sm: 8pt, md: 1.6e1 }
     radius:
       card: 16
       inner: { outer: "{radius.card}", inset: "{spacing.sm}" }
+    scales: { press: 0.97, zoom: { value: "{scales.press}", role: press } }
+    haptics: { done: success, tap: { impact: light, intensity: 0.5 } }
+    gestures:
+      swipe: { dismissDistance: "{spacing.md} * 8", dismissVelocity: 800, rubberBand: 0.55 }
 
     """
 
@@ -38,6 +62,9 @@ struct MutationTests {
     "  ", ": ", "- ", "<<: ", "---\n", "...\n", "\u{0}", "\u{7}", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{202E}",
     "\u{200D}",
     "e\u{301}", "🙂", "\\", "{springs.part}", "\"{durations.toast}\"", "999999999999", "-", "0x", "~", "value: ", "\n\n",
+    "* 2", "+", "/", "(", "{}", "[]", "\"{curves.fade} * 2\"", "\"{transitions.sheet}\"", "\"{easings.same}\"", "60%",
+    "keep",
+    "enter: ", "exit: ", "effects: ", "timing: ", "crossfade", "cubic-bezier(0, 0, 1, 1)", "0, 0, 1, 1",
   ]
 
   private static func mutant(_ seed: Int) -> [UInt8] {
@@ -63,12 +90,12 @@ struct MutationTests {
   func undamaged() {
     let reading = Reading(Self.text)
     #expect(reading.lines == [])
-    #expect(reading.read.set.tokens.count == 14)
+    #expect(reading.read.set.tokens.count == 28)
   }
 
   @Test("no damage crashes the reader or gives a finding outside its file or in bad style", arguments: 0..<40)
   func damaged(batch: Int) {
-    for seed in (batch * 200)..<(batch * 200 + 200) {
+    for seed in (batch * 150)..<(batch * 150 + 150) {
       let reading = Reading(bytes: [Self.mutant(seed)])
       for finding in reading.diagnostics {
         let faults = finding.styleFaults(in: reading.files)

@@ -17,6 +17,7 @@ struct SpringTests {
     .good(spring("duration: 3600s, bounce: 5e-1"), gives: "springs.a 3600000ms 0.5"),
     .good(spring("duration: \"250ms\", bounce: '0.2'"), gives: "springs.a 250ms 0.2"),
     .good(spring("duration: 250ms, bounce: -0"), gives: "springs.a 250ms 0"),
+    .good(spring("duration: 100ms * 2 + 50ms, bounce: 1 / 4"), gives: "springs.a 250ms 0.25"),
     .bad(spring("duration: ↓250, bounce: 0"), finds: .unitMissing, says: "`250` has no unit", "250ms"),
     .bad(spring("duration: ↓0, bounce: 0"), finds: .unitMissing, says: "0ms"),
     .bad(spring("duration: ↓0ms, bounce: 0"), finds: .valueRange, says: "`duration` is 0ms", "above 0", "1 h"),
@@ -34,7 +35,7 @@ struct SpringTests {
     .bad(spring("duration: 250ms, bounce: ↓1"), finds: .valueRange, says: "below 1"),
     .bad(spring("duration: 250ms, bounce: ↓-0.850001"), finds: .valueRange, says: "-0.85"),
     .bad(spring("duration: 250ms, bounce: ↓0.2pt"), finds: .unitUnknown, says: "without a unit", "0.2"),
-    .bad(spring("duration: 250ms, bounce: ↓20%"), finds: .unitUnknown, says: "without a unit"),
+    .bad(spring("duration: 250ms, bounce: ↓20%"), finds: .unitUnknown, says: "`20%` is a percentage", "`0.2`"),
     .bad(spring("duration: 250ms, bounce: ↓.5"), finds: .numberInvalid, says: "`.5`", "0.5"),
     .bad(spring("duration: 250ms, bounce: ↓+0.1"), finds: .numberInvalid, says: "`+0.1`", "0.1"),
     .bad(spring("duration: 250ms, bounce: ↓0."), finds: .numberInvalid, says: "`0.`"),
@@ -43,6 +44,11 @@ struct SpringTests {
     .bad(spring("duration: 250ms, bounce: ↓none"), finds: .valueInvalid, says: "`none` is not a number"),
     .bad(spring("duration: 250ms, bounce: ↓[0]"), finds: .valueInvalid, says: "`bounce` is a list"),
     .bad(spring("duration: 250ms, bounce: ↓{ a: 0 }"), finds: .valueInvalid, says: "`bounce` is a mapping"),
+    .bad(spring("duration: ↓{durations.t}, bounce: 0"), finds: .referenceUnquoted, says: "\"{durations.t}\""),
+    .bad(spring("duration: ↓durations.t, bounce: 0"), finds: .valueInvalid, says: "\"{durations.t}\""),
+    .bad(
+      spring("duration: 250ms, bounce: 0, description: ↓Calm, short"), finds: .valueInvalid, says: "\"Calm, short\""),
+    .bad(spring("↓duration:250ms, bounce: 0"), finds: .valueMissing, says: "space", "`duration: 250ms`"),
     .bad("springs: { ↓a: { duration: 250ms } }", finds: .valueMissing, says: "`springs.a` has no `bounce`"),
     .bad("springs: { ↓a: { bounce: 0 } }", finds: .valueMissing, says: "no `duration`"),
     .bad("springs: { ↓a: {} }", finds: .valueMissing, says: "`springs.a` has no value"),
@@ -55,7 +61,8 @@ struct SpringTests {
     .bad("springs: { ↓a: 250ms }", finds: .unknownKey, says: "`a`", "{ duration: 250ms, bounce: 0 }"),
     .bad("springs: { a: ↓[250ms, 0] }", finds: .valueInvalid, says: "a spring is not a list"),
     .bad("springs: ↓fast", finds: .valueInvalid, says: "`springs` is a plain value"),
-    .bad(spring("duration: 250ms, bounce: 0, ↓response: 1s"), finds: .unknownKey, says: "not supported yet"),
+    .bad(
+      spring("duration: 250ms, bounce: 0, ↓response: 1s"), finds: .valueInvalid, says: "two ways of writing a spring"),
     .bad("↓spring: { a: { duration: 250ms, bounce: 0 } }", finds: .unknownSection, says: "`springs`"),
     .bad("↓motion: { a: 1 }", finds: .unknownSection, says: "the sections are springs, durations"),
   ]

@@ -37,12 +37,17 @@ struct StaggerTests {
     .bad(stagger("interval: 40ms, maxItems: ↓1000000001"), finds: .valueRange, says: "1000000000"),
     .bad(stagger("interval: 40ms, ↓maxitems: 8"), finds: .unknownKey, says: "`maxItems`"),
     .bad(stagger("↓step: 40ms, maxItem: 8"), finds: .unknownKey, says: "`step`"),
-    .bad(stagger("interval: 40ms, maxItems: 8, ↓role: travel"), finds: .unknownKey, says: "a stagger has no role"),
+    .bad(stagger("interval: 40ms, maxItems: 8, ↓role: travel"), finds: .unknownKey, says: "a stagger has no `role`"),
     .bad("stagger: { ↓a: { interval: 40ms } }", finds: .valueMissing, says: "no `maxItems`"),
     .bad("stagger: { ↓a: { maxItems: 4 } }", finds: .valueMissing, says: "no `interval`"),
     .bad("stagger: { ↓a: 40ms }", finds: .unknownKey, says: "{ interval: 40ms, maxItems: 8 }"),
     .bad("stagger: { ↓interval: 40ms, maxItems: 8 }", finds: .nameInvalid, says: "`interval` is a key"),
     .bad("stagger: { a: ↓[40ms, 8] }", finds: .valueInvalid, says: "a stagger is not a list"),
+    .bad(stagger("interval: ↓{durations.t}, maxItems: 8"), finds: .referenceUnquoted, says: "\"{durations.t}\""),
+    .bad(
+      stagger("interval: 40ms, maxItems: ↓5 / 2"), finds: .valueRange, says: "`maxItems` becomes 2.5", "whole number"),
+    .bad(
+      stagger("interval: 40ms, maxItems: 8, description: ↓Rows, cells"), finds: .valueInvalid, says: "\"Rows, cells\""),
     .bad("stagger: { a: { value: ↓40ms } }", finds: .valueInvalid, says: "a stagger is not a plain value"),
   ]
 }

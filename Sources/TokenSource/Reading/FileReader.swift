@@ -1,12 +1,16 @@
 import TokenModel
 
 /// Reads the tree of one file into drafts; what is wrong is noted and the rest read on.
-struct FileReader {
+struct FileReader: NodeReading {
   let source: SourceFile
   let file: FileID
   private(set) var diagnostics: [Diagnostic] = []
   /// The tokens in source order, broken ones included.
   var drafts: [Draft] = []
+  /// The values that commas cut, in the order in which they were found.
+  var cutValues: [SourceRange] = []
+  /// What tokens and groups say about Reduce Motion.
+  var reduceMotions: [ReduceMotionDraft] = []
   /// The groups in source order, sections left out.
   var groups: [(path: TokenPath, range: SourceRange, notes: TokenNotes)] = []
 
@@ -30,10 +34,9 @@ struct FileReader {
           help: "begin with a section, such as `springs:`"))
       return
     }
+    let present = Set(entries.compactMap { Section(rawValue: $0.key) })
     for entry in entries {
-      guard let section = Section(rawValue: entry.key) ?? reportUnknownSection(entry) else { continue }
-      if NotYet.sections.contains(section) {
-        report(NotYet.refusal(.unknownSection, entry.keyRange, "`\(section.rawValue)`"))
+      guard let section = Section(rawValue: entry.key) ?? reportUnknownSection(entry, besides: present) else {
         continue
       }
       if entry.value.isMissing { continue }
@@ -41,7 +44,7 @@ struct FileReader {
         readGroup(entries, TokenPath(section), nameRange: entry.keyRange, inherited: TokenNotes())
       } else if case .refused = entry.value.content {
         continue
-      } else {
+      } else if !reportMissingSpace(entry.value) {
         report(
           LanguageError.valueInvalid.at(
             entry.value.range, "the section `\(section.rawValue)` is \(entry.value.kind), not a mapping of names",
@@ -51,34 +54,32 @@ struct FileReader {
   }
 
   /// Reports a key that is no section, and gives the one that was most likely meant: it is read as that.
-  private mutating func reportUnknownSection(_ entry: YamlEntry) -> Section? {
+  private mutating func reportUnknownSection(_ entry: YamlEntry, besides present: Set<Section>) -> Section? {
     if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
       reportMissingSpace(entry, colon)
       return nil
     }
-    let sections = NotYet.supportedSections.map(\.rawValue)
-    let near = nearestName(to: entry.key, among: sections)
+    let sections = Section.allCases.map(\.rawValue)
+    let near = nearestName(to: entry.key, among: sections).flatMap(Section.init)
     report(
       LanguageError.unknownSection.at(
         entry.keyRange, "`\(entry.key.shown)` is not a section",
-        help: near.map { "did you mean `\($0)`?" } ?? "the sections are \(sections.joined(separator: ", "))",
-        change: near.map { .safe(entry.keyRange, $0) }))
-    return near.flatMap(Section.init)
+        help: near.map { "did you mean `\($0.rawValue)`?" } ?? "the sections are \(sections.joined(separator: ", "))",
+        // Where the section is there already, renaming the key would make it a duplicate.
+        change: near.flatMap { present.contains($0) ? nil : .safe(entry.keyRange, $0.rawValue) }))
+    return near
   }
 
-  /// `xs:4`, which YAML reads as a key without a value.
-  mutating func reportMissingSpace(_ entry: YamlEntry, _ colon: String.Index) {
-    let name = entry.key[..<colon]
-    let value = entry.key[entry.key.index(after: colon)...]
-    report(
-      LanguageError.valueMissing.at(
-        entry.keyRange, "a space is missing behind the colon of `\(entry.key.shown)`",
-        help: "write `\("\(name): \(value)".shown)`", change: .safe(entry.keyRange, "\(name): \(value)")))
+  /// `xs:4` where keys and their values should stand, which YAML reads as a text; true where it was found.
+  mutating func reportMissingSpace(_ node: YamlNode) -> Bool {
+    guard case .scalar(_, isPlain: true) = node.content,
+      let finding = LineMistake(source: source, file: file).missingSpace(
+        in: firstLine(of: node.range).offsets, .valueMissing)
+    else { return false }
+    report(finding)
+    return true
   }
 
-  /// The part of a range that lies on its first line.
-  func firstLine(of range: SourceRange) -> SourceRange {
-    let line = source.lineRange(source.line(at: range.start))
-    return SourceRange(file, range.start..<max(range.start, min(range.end, line.upperBound)))
-  }
+  /// Notes a value that commas cut.
+  mutating func noteCutValue(_ range: SourceRange) { cutValues.append(range) }
 }

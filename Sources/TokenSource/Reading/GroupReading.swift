@@ -9,7 +9,7 @@ extension FileReader {
     let notes = readNotes(entries, of: path, isGroup: true, inherited: inherited)
     var hasContent = diagnostics.count > earlier
     if !path.names.isEmpty { groups.append((path, nameRange, notes)) }
-    let cut = reportCommasInTexts(entries, in: path.section)
+    let cut = reportCommasInTexts(entries, known: path.section.knownKeys)
     // One finding about a mistyped mapping; its other plain values are part of the same mistake.
     var hasKeyFault = reportKeyAsName(entries, path)
     if hasKeyFault { hasContent = true }
@@ -18,7 +18,9 @@ extension FileReader {
       if cut.contains(number) { continue }
       if path.names.isEmpty, path.section.valueKeys.contains(entry.key) { continue }
       let isMistyped = isMistypedKey(entry, path.section)
-      if isMistyped, !hasKeyFault { reportMistypedKey(entry, path, besides: entries) }
+      if isMistyped, !hasKeyFault, !reportMissingSpace(entry.value) {
+        reportMistypedKey(entry, path, besides: entries)
+      }
       hasKeyFault = hasKeyFault || isMistyped
       if isMistyped || (hasKeyFault && !path.names.isEmpty && entry.value.isPlain) {
         // What refers to it is no second mistake.
@@ -97,13 +99,14 @@ extension FileReader {
   private func isMistypedKey(_ entry: YamlEntry, _ section: Section) -> Bool {
     guard case .scalar(let text, _) = entry.value.content, entry.value.isPlain else { return false }
     if !section.hasPlainTokens { return true }
-    // A misspelt attribute has a word in it, where a token has a number.
-    let keys = NumberText.prefix(of: text) == nil ? section.knownKeys : section.valueKeys
+    // A misspelt attribute has a word in it that is no value of the section.
+    let isValue = NumberText.prefix(of: text) != nil || section.isWord(text)
+    let keys = isValue ? section.valueKeys : section.knownKeys
     return keys.contains { isOneEdit(entry.key, $0) }
   }
 
   private mutating func reportMistypedKey(_ entry: YamlEntry, _ path: TokenPath, besides entries: [YamlEntry]) {
-    let near = nearestName(to: entry.key, among: path.section.supportedKeys)
+    let near = nearestName(to: entry.key, among: path.section.knownKeys)
     // At the top of a section the key would be taken for a name, and beside its like it would be there twice.
     let isUsable = near.map { near in
       (Attribute(rawValue: near) != nil || !path.names.isEmpty) && !entries.contains { $0.key == near }
@@ -113,37 +116,6 @@ extension FileReader {
         entry.keyRange, "`\(entry.key.shown)` is neither a key of \(path.section.tokenKind) nor a token",
         help: near.map { "did you mean `\($0)`?" } ?? "\(path.section.tokenKind) is written as \(path.section.example)",
         change: isUsable == true ? near.map { .safe(entry.keyRange, $0) } : nil))
-  }
-
-  /// Commas in unquoted texts of a one-line mapping, each of which cuts a text in two; gives the numbers of the
-  /// entries that are pieces of texts.
-  mutating func reportCommasInTexts(_ entries: [YamlEntry], in section: Section? = nil) -> Set<Int> {
-    let known = section?.knownKeys ?? []
-    var pieces: Set<Int> = []
-    for first in entries.indices.dropFirst() where !pieces.contains(first) {
-      guard isWithoutColon(entries[first]), !known.contains(entries[first].key) else { continue }
-      let before = entries[first - 1]
-      guard case .scalar(let text, isPlain: true) = before.value.content, !text.isEmpty else { continue }
-      // `{ xs: 4, sm }` has a name without a value; `{ xs: 4,5 }` has a decimal comma.
-      let isNumber = NumberText.prefix(of: text) != nil
-      if isNumber, NumberText.prefix(of: entries[first].key) == nil { continue }
-      let run = entries[first...].prefix(while: isWithoutColon)
-      pieces.formUnion(first - 1..<run.endIndex)
-      let range = before.value.range.union(run.last?.keyRange ?? before.value.range)
-      let whole = source.text(range.offsets)
-      report(
-        LanguageError.valueInvalid.at(
-          range, "the comma ends this text, and what follows is read as keys", help: "put the text in quotes",
-          change: .safe(range, "\"\(whole.escapedForQuotes)\"")))
-    }
-    return pieces
-  }
-
-  /// A key of a one-line mapping that is followed by neither a colon nor a value.
-  private func isWithoutColon(_ entry: YamlEntry) -> Bool {
-    guard entry.value.isMissing, !entry.key.contains(":") else { return false }
-    let rest = source.bytes[entry.keyRange.end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return rest == UInt8(ascii: ",") || rest == UInt8(ascii: "}")
   }
 
   /// A reference without quotes, which YAML reads as a mapping; true where it was found.
@@ -172,16 +144,4 @@ extension YamlNode {
 private func isOneEdit(_ left: String, _ right: String) -> Bool {
   abs(left.utf8.count - right.utf8.count) <= 4 && left != right
     && editDistance(Array(left.unicodeScalars), Array(right.unicodeScalars), atMost: 1) != nil
-}
-
-extension String {
-  /// The text as it stands between double quotes in YAML.
-  fileprivate var escapedForQuotes: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { text += "\\" }
-      text.unicodeScalars.append(scalar)
-    }
-    return text
-  }
 }

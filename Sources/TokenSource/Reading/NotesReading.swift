@@ -8,15 +8,19 @@ extension FileReader {
     var notes = inherited
     for entry in entries {
       guard let attribute = Attribute(rawValue: entry.key) else { continue }
-      if NotYet.attributes.contains(attribute) {
-        report(NotYet.refusal(.unknownKey, entry.keyRange, "`\(attribute.rawValue)`"))
-      } else if isGroup, looksLikeToken(entry, attribute, path.section) {
+      if isGroup, looksLikeToken(entry, attribute, path.section) {
         reportKeyAsName(entry)
       } else if isGroup, !attribute.isForGroups {
         report(
           LanguageError.unknownKey.at(
             entry.keyRange, "`\(attribute.rawValue)` belongs to a token, not to a group",
             help: "write it inside each token that it is about"))
+      } else if !attribute.isFor(path.section) {
+        let sections = Section.allCases.filter(attribute.isFor).map(\.rawValue).joined(separator: ", ")
+        report(
+          LanguageError.unknownKey.at(
+            entry.keyRange, "\(path.section.tokenKind) has no `\(attribute.rawValue)`",
+            help: "`\(attribute.rawValue)` belongs to \(sections)"))
       } else {
         read(attribute, entry, path, into: &notes)
       }
@@ -30,13 +34,6 @@ extension FileReader {
     switch attribute {
     case .description: notes.description = readText(entry)
     case .role:
-      guard path.section.hasRoles else {
-        let sections = NotYet.supportedSections.filter(\.hasRoles).map(\.rawValue).joined(separator: ", ")
-        report(
-          LanguageError.unknownKey.at(
-            entry.keyRange, "\(path.section.tokenKind) has no role", help: "roles belong to \(sections)"))
-        return
-      }
       guard let role = readChoice(entry, Role.self) else { return }
       guard role != .dwell || path.section == .durations else {
         report(
@@ -49,7 +46,11 @@ extension FileReader {
     case .deprecated: readDeprecation(entry, into: &notes)
     case .waive: notes.waivers = readWaivers(entry)
     case .extensions: notes.extensions = extensionValue(entry.value)
-    case .reduceMotion, .distance: break
+    case .reduceMotion:
+      guard let setting = readReduceMotion(entry, path.section) else { return }
+      notes.reduceMotion = setting
+      reduceMotions.append(setting)
+    case .distance: notes.distance = readSlot(entry.value, .distance, key: entry.keyRange).map { ($0, entry.keyRange) }
     }
   }
 
@@ -60,20 +61,6 @@ extension FileReader {
     case .description, .role, .deprecated, .distance: return true
     case .waive, .extensions, .reduceMotion: return entries.contains { section.valueKeys.contains($0.key) }
     }
-  }
-
-  private mutating func readText(_ entry: YamlEntry) -> String? {
-    guard !entry.value.isMissing else {
-      reportMissing(entry.keyRange)
-      return nil
-    }
-    if case .scalar(let text, _) = entry.value.content { return text }
-    if case .refused = entry.value.content { return nil }
-    report(
-      LanguageError.valueInvalid.at(
-        firstLine(of: entry.value.range), "`\(entry.key)` is \(entry.value.kind), not a text",
-        help: "put a text that contains brackets in quotes"))
-    return nil
   }
 
   private mutating func readDeprecation(_ entry: YamlEntry, into notes: inout TokenNotes) {

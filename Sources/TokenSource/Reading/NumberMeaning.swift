@@ -24,8 +24,12 @@ extension NumberText {
     if body.hasPrefix("-") || body.hasPrefix("+") { body = body.dropFirst() }
     if let seconds = seconds(body) { return Meaning(number: sign + seconds, isSexagesimal: true) }
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where body.lowercased().hasPrefix(prefix) {
-      let value = Int(body.dropFirst(2).filter { $0 != "_" }, radix: radix)
-      return value.map { Meaning(number: sign + String($0)) }
+      let digits = body.dropFirst(2).prefix { $0 == "_" || ($0.hexDigitValue ?? radix) < radix }
+      let unit = body.dropFirst(2 + digits.count)
+      guard unit.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+      return Int(digits.filter { $0 != "_" }, radix: radix).map {
+        Meaning(number: sign + String($0), unit: String(unit))
+      }
     }
     let form = body.prefix { $0.isASCII && ($0.isNumber || "._,".contains($0)) }
     let (exponent, unit) = exponent(body.dropFirst(form.count))

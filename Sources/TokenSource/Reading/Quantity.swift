@@ -1,7 +1,7 @@
-import TokenModel
+package import TokenModel
 
 /// What a number in a token file measures, and the units that it may carry.
-enum Quantity {
+package enum Quantity {
   /// Milliseconds.
   case time
   /// Points.
@@ -28,7 +28,7 @@ enum Quantity {
   }
 
   /// An example, for messages.
-  var example: String {
+  package var example: String {
     switch self {
     case .time: "a time, such as `250ms`"
     case .length: "a length, such as `16`"
@@ -40,7 +40,7 @@ enum Quantity {
   private var noun: String { self == .percent ? "percentage" : "\(self)" }
 
   /// The value in the form in which a person would write it.
-  func text(_ value: Decimal) -> String {
+  package func text(_ value: Decimal) -> String {
     switch self {
     case .time: "\(value)ms"
     case .percent: "\(value)%"
@@ -55,6 +55,7 @@ enum Quantity {
     let unit: Unit?
     if unitText.isEmpty {
       if self == .time { return .failure(withoutUnit(text, number)) }
+      if self == .percent { return .failure(withoutPercent(text, number)) }
       unit = nil
     } else if let known = units.first(where: { $0.name == unitText }) {
       unit = known
@@ -82,11 +83,20 @@ enum Quantity {
       isSafe: isMilliseconds, help: "write `ms` or `s` behind it, behind zero too")
   }
 
+  /// `0.6` is a share of one.
+  private func withoutPercent(_ text: String, _ number: NumberText) -> QuantityFault {
+    let share: Decimal? = if case .exact(let value) = number.decimal(shift: 2), value <= 100 { value } else { nil }
+    return QuantityFault(
+      .unitMissing, "`\(text.shown)` has no unit", suggestion: (share.map { "\($0)" } ?? text) + "%",
+      help: "a percentage is written as `60%`")
+  }
+
   private func oddRest(_ text: String, number: Substring, rest: String) -> QuantityFault {
     let trimmed = rest.drop { $0 == " " }
     let lower = trimmed.lowercased()
-    let isForm =
-      rest.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "_.:,xob".utf8.contains($0) } ?? false
+    // Radix prefixes follow a lone zero; `0.97x` is a number with an odd unit.
+    let marks = number == "0" || number == "-0" ? "_.:,xob" : "_.:,"
+    let isForm = rest.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || marks.utf8.contains($0) } ?? false
     if isForm, let meant = NumberText.likelyMeaning(of: text) { return notJSON(text, meant) }
     let isUnit = trimmed.unicodeScalars.first.map { $0.isASCII && ($0.properties.isAlphabetic || $0 == "%") } ?? false
     if isForm || !isUnit || rest.unicodeScalars.contains(where: { !$0.isASCII }) { return notANumber(text) }
@@ -102,14 +112,22 @@ enum Quantity {
       return QuantityFault(
         .unitUnknown, "`\(String(trimmed).shown)` is not a unit here", suggestion: "\(number)pt",
         help: "lengths are points, `pt`")
+    case (.percent, _) where !text.hasSuffix("%"):
+      return QuantityFault(.unitUnknown, "`\(text.shown)` is not a percentage", help: "write \(example)")
     case (.percent, _): return notANumber(text)
     case (.time, "%"):
       return QuantityFault(
         .unitUnknown, "`\(text.shown)` is a percentage", help: "write `ms` or `s`; only an exit is a share of its enter"
       )
+    case (.number, "%"):
+      let share = NumberText.prefix(of: String(number)).map { $0.number.decimal(shift: -2) }
+      let plain = if case .exact(let value)? = share { value.description } else { String?.none }
+      return QuantityFault(
+        .unitUnknown, "`\(text.shown)` is a percentage", suggestion: plain,
+        help: "this is a plain number, where 1 is the whole" + (plain.map { ": write `\($0)`" } ?? ""))
     case (.number, _):
       return QuantityFault(
-        .unitUnknown, "`\(text.shown)` has a unit", suggestion: trimmed == "%" ? nil : String(number),
+        .unitUnknown, "`\(text.shown)` has a unit", suggestion: String(number),
         help: "this is a plain number, without a unit")
     default:
       let aliases = [
@@ -135,9 +153,10 @@ enum Quantity {
   }
 
   private func notJSON(_ text: String, _ meant: NumberText.Meaning) -> QuantityFault {
-    // A duration such as 1:30 is in seconds; everything else keeps its unit, or gets the usual one.
-    let unit = meant.isSexagesimal ? (self == .time ? "s" : "") : meant.unit
-    let suggestion = meant.number + (unit.isEmpty && self == .time ? "ms" : unit)
+    // A duration such as 1:30 is in seconds; everything else keeps its unit, or gets the likely one.
+    let unit = meant.isSexagesimal && self == .time ? "s" : meant.unit
+    var suggestion = meant.number + unit
+    if case .failure(let fault) = read(suggestion), let better = fault.suggestion { suggestion = better }
     return QuantityFault(
       .numberInvalid, "`\(text.shown)` is not in the one form that all programs read as the same number",
       suggestion: suggestion, help: "write `\(suggestion.shown)`, if that is meant")

@@ -8,9 +8,9 @@ struct ReferenceText {
   /// What a scalar with braces is.
   enum Form {
     case reference(ReferenceText)
-    /// Braces with something around them.
+    /// Something to calculate: braces with something around them, or an operator between numbers.
     case expression
-    /// No braces.
+    /// Neither.
     case plain
   }
 
@@ -31,14 +31,18 @@ struct ReferenceText {
     return parts.count >= 2 && Section(rawValue: String(parts[0])) != nil
   }
 
-  /// `40ms * 2`: an operator between blanks, with a number on both sides.
+  /// `40ms * 2`, `40ms*2`: a number, and behind it an operator. A minus needs blanks around it, since `10-20` is
+  /// more likely a range or a date.
   private static func isArithmetic(_ text: String) -> Bool {
-    let words = text.utf8.split(separator: UInt8(ascii: " "))
-    guard words.count >= 3 else { return false }
-    let operators = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/")]
-    return stride(from: 1, to: words.count - 1, by: 2).allSatisfy { index in
-      words[index].count == 1 && words[index].allSatisfy(operators.contains)
-        && NumberText.prefix(of: String(Substring(words[index - 1]))) != nil
+    // `800pt/s` is a speed.
+    guard let (_, rest) = NumberText.prefix(of: text), !rest.elementsEqual("pt/s".utf8) else { return false }
+    let tail = rest.drop { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "%") }
+    let blanks = tail.prefix { $0 == 0x20 }.count
+    let sign = tail.dropFirst(blanks)
+    switch sign.first {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"): return true
+    case UInt8(ascii: "-"): return blanks > 0 && sign.dropFirst().first == 0x20
+    default: return false
     }
   }
 }

@@ -11,6 +11,16 @@ enum Attribute: String, CaseIterable {
     case .distance, .waive, .extensions: false
     }
   }
+
+  /// Whether tokens of a section carry it.
+  func isFor(_ section: Section) -> Bool {
+    switch self {
+    case .description, .deprecated, .waive, .extensions: true
+    case .role: section.hasRoles
+    case .reduceMotion: [.springs, .curves, .transitions].contains(section)
+    case .distance: section.hasRoles && section != .scales
+    }
+  }
 }
 
 extension Section {
@@ -19,20 +29,24 @@ extension Section {
     switch self {
     case .springs: Self.springKeys
     case .durations: ["enter", "exit", "value"]
+    case .curves: ["duration", "easing", "value"]
+    case .transitions: ["timing", "enter", "exit", "effects", "value"]
     case .stagger: ["interval", "maxItems", "value"]
     case .radius: ["outer", "inset", "value"]
-    default: ["value"]
+    case .haptics: ["impact", "intensity", "value"]
+    case .gestures: Self.gestureKeys
+    case .easings, .spacing, .scales: ["value"]
     }
   }
 
-  private static let springKeys =
-    ["duration", "bounce", "preset", "extraBounce", "value"] + NotYet.springKeys.sorted()
+  private static let springKeys = [
+    "duration", "bounce", "response", "dampingRatio", "mass", "stiffness", "damping", "preset", "extraBounce", "value",
+  ]
+
+  private static let gestureKeys = Field.thresholds.map(\.field.name) + ["value"]
 
   /// The keys that mean something in a token: those of its value and the attributes.
   var knownKeys: [String] { Self.knownKeys[self] ?? [] }
-
-  /// The known keys that this version reads: what a misspelt one can have meant.
-  var supportedKeys: [String] { knownKeys.filter { !NotYet.has(key: $0, in: self) } }
 
   private static let knownKeys = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, $0.valueKeys + Attribute.allCases.map(\.rawValue)) })
@@ -45,14 +59,28 @@ extension Section {
     }
   }
 
+  /// Whether a word is a value of the section.
+  func isWord(_ text: String) -> Bool {
+    switch self {
+    case .easings: EasingValue.Name(rawValue: text) != nil
+    case .haptics: HapticValue.Feedback(rawValue: text) != nil || HapticValue.Impact(rawValue: text) != nil
+    default: false
+    }
+  }
+
   /// What a token of the section may be another name for.
   var aliasKinds: [ValueKind] {
     switch self {
     case .springs: [.spring]
     case .durations: [.time, .pair]
+    case .easings: [.easing]
+    case .curves: [.curve]
+    case .transitions: [.transition]
     case .stagger: [.stagger]
     case .spacing, .radius: [.length]
-    default: []
+    case .scales: [.number]
+    case .haptics: [.haptic]
+    case .gestures: [.gesture]
     }
   }
 
@@ -61,43 +89,15 @@ extension Section {
     switch self {
     case .springs: "{ duration: 250ms, bounce: 0 }"
     case .durations: "150ms or { enter: 250ms, exit: 60% }"
+    case .easings: "easeOut or [0.2, 0, 0, 1]"
+    case .curves: "{ duration: 200ms, easing: easeOut }"
+    case .transitions: "{ enter: 250ms, exit: 60%, effects: [opacity, { move: top }] }"
     case .stagger: "{ interval: 40ms, maxItems: 8 }"
+    case .spacing: "16"
     case .radius: "16 or { outer: 16, inset: 8 }"
-    default: "16"
-    }
-  }
-}
-
-/// The kinds of values, by which a reference fits or does not.
-enum ValueKind: String {
-  case time, length, number, pair, spring, stagger
-
-  /// With its article, for messages.
-  var phrase: String { "a \(rawValue)" }
-
-  /// What somebody who wants this kind writes behind a reference to another one.
-  func remedy(for found: ValueKind) -> String? {
-    switch (self, found) {
-    case (.time, .pair): "write `.enter` or `.exit` behind it"
-    case (.time, .spring): "write `.duration` behind it"
-    case (.number, .spring): "write `.bounce` behind it"
-    case (.time, .stagger): "write `.interval` behind it"
-    case (.number, .stagger): "write `.maxItems` behind it"
-    default: nil
-    }
-  }
-}
-
-extension TokenValue {
-  /// What kind of value it is.
-  var kind: ValueKind {
-    switch self {
-    case .time: .time
-    case .length, .concentric: .length
-    case .number: .number
-    case .pair: .pair
-    case .spring: .spring
-    case .stagger: .stagger
+    case .scales: "0.97"
+    case .haptics: "success or { impact: light }"
+    case .gestures: "{ dismissDistance: 200, dismissVelocity: 800 }"
     }
   }
 }

@@ -1,32 +1,26 @@
 import TokenModel
 
 extension FileReader {
-  /// Reads the number under a field's key; nil where it is missing or was reported.
-  mutating func readSlot(_ fields: Fields, _ field: Field, of path: TokenPath, isRequired: Bool = true) -> Slot? {
-    guard let entry = fields[field.name] else {
-      if isRequired {
-        report(
-          LanguageError.valueMissing.at(
-            fields.nameRange, "`\(path)` has no `\(field.name)`",
-            help: "\(path.section.tokenKind) is written as \(path.section.example)"))
-      }
-      return nil
-    }
-    return readSlot(entry.value, field, key: entry.keyRange)
+  /// Reads the number under a field's key; nil where the key is not there or something was reported.
+  mutating func readSlot(_ fields: Fields, _ field: Field) -> Slot? {
+    fields[field.name].flatMap { readSlot($0.value, field, key: $0.keyRange) }
   }
 
-  /// Reads one number; nil where something was reported.
-  mutating func readSlot(_ node: YamlNode, _ field: Field, key: SourceRange) -> Slot? {
+  /// Reads one number or easing; nil where something was reported. Messages call it what its key says, or `label`.
+  mutating func readSlot(_ node: YamlNode, _ field: Field, key: SourceRange, label: String? = nil) -> Slot? {
     guard !node.isMissing else {
       reportMissing(key)
       return nil
     }
+    if field.isEasing { return readEasing(node, key: key) }
+    var field = field
+    field.name = label ?? source.text(key.offsets)
     guard case .scalar(let text, _) = node.content else {
       if case .refused = node.content { return nil }
       if !reportUnquotedReference(node, anyName: true) {
         report(
           LanguageError.valueInvalid.at(
-            firstLine(of: node.range), "`\(source.text(key.offsets).shown)` is \(node.kind)",
+            firstLine(of: node.range), "`\(field.name.shown)` is \(node.kind)",
             help: "write \(field.quantity.example)"))
       }
       return nil
@@ -34,9 +28,7 @@ extension FileReader {
     switch ReferenceText.form(of: text) {
     case .reference(let reference):
       return Slot(expression: .reference(reference), range: node.range, field: field)
-    case .expression:
-      report(NotYet.refusal(.expressionInvalid, node.range, "arithmetic"))
-      return nil
+    case .expression: return readArithmetic(text, node, field)
     case .plain: break
     }
     if field.takesPercent, text.hasSuffix("%") { return readPercent(text, node, field) }
@@ -44,19 +36,28 @@ extension FileReader {
     case .success(let value):
       if let fault = field.rangeFault(value) {
         report(
-          LanguageError.valueRange.at(node.range, "`\(source.text(key.offsets).shown)` is \(text.shown); it \(fault)"))
+          LanguageError.valueRange.at(
+            node.range, "`\(field.name.shown)` is \(text.shown); it \(fault)",
+            help: field.nearest(to: value).map { "the nearest value is `\($0)`" },
+            change: field.nearest(to: value).map { .offered(node.range, $0) }))
         return nil
       }
       return Slot(expression: .literal(value), range: node.range, field: field)
     case .failure(let fault):
       if ReferenceText.looksLikeReference(text) {
-        report(
-          LanguageError.valueInvalid.at(
-            node.range, "`\(text.shown)` is a text; a reference stands in braces and quotes",
-            help: "write \"{\(text.shown)}\"", change: .safe(node.range, "\"{\(text)}\"")))
+        reportMissingBraces(text, node.range)
       } else {
         report(fault, at: node.range)
       }
+      return nil
+    }
+  }
+
+  private mutating func readArithmetic(_ text: String, _ node: YamlNode, _ field: Field) -> Slot? {
+    do throws(Arithmetic.Fault) {
+      return Slot(expression: .arithmetic(try Arithmetic.parse(text)), range: node.range, field: field)
+    } catch {
+      report(LanguageError.expressionInvalid.at(node.range, error.message, help: error.help))
       return nil
     }
   }
@@ -68,56 +69,11 @@ extension FileReader {
     case .success:
       report(
         LanguageError.valueRange.at(
-          node.range, "`\(field.name)` is \(text.shown); it must be above 0 % and at most 200 % of its enter"))
+          node.range, "`\(field.name)` is \(text.shown); it must be above 0 % and at most 200 % of its enter",
+          help: "write `60%`, or `0ms` for no animation"))
     case .failure(let fault):
       report(fault, at: node.range)
     }
     return nil
-  }
-
-  /// Reads a word out of a fixed list; nil where something was reported.
-  mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
-    _ entry: YamlEntry, _: Choice.Type
-  ) -> Choice? where Choice.RawValue == String {
-    guard !entry.value.isMissing else {
-      reportMissing(entry.keyRange)
-      return nil
-    }
-    let words = Choice.allCases.map(\.rawValue)
-    guard case .scalar(let text, _) = entry.value.content else {
-      if case .refused = entry.value.content { return nil }
-      report(
-        LanguageError.valueInvalid.at(
-          firstLine(of: entry.value.range), "`\(entry.key)` is \(entry.value.kind)",
-          help: "write one of \(words.joined(separator: ", "))"))
-      return nil
-    }
-    if let choice = Choice(rawValue: text) { return choice }
-    let near = nearestName(to: text, among: words)
-    report(
-      LanguageError.valueInvalid.at(
-        entry.value.range, "`\(text.shown)` is not a \(entry.key)",
-        help: near.map { "did you mean `\($0)`?" } ?? "write one of \(words.joined(separator: ", "))",
-        change: near.map { .safe(entry.value.range, $0) }))
-    return nil
-  }
-
-  /// A key with nothing behind it.
-  mutating func reportMissing(_ key: SourceRange) {
-    let rest = source.lineRange(source.line(at: key.end))
-    let tail = source.bytes[key.end..<max(key.end, rest.upperBound)].drop { [0x20, 0x09, 0x3A].contains($0) }
-    let isComment = tail.first == UInt8(ascii: "#")
-    report(
-      LanguageError.valueMissing.at(
-        key, "`\(source.text(key.offsets).shown)` has no value",
-        help: isComment
-          ? "a `#` behind a space begins a comment; put the text in quotes" : "write its value behind the colon"))
-  }
-
-  private mutating func report(_ fault: QuantityFault, at range: SourceRange) {
-    report(
-      fault.error.at(
-        range, fault.message, help: fault.help,
-        change: fault.suggestion.map { fault.isSafe ? .safe(range, $0) : .offered(range, $0) }))
   }
 }

@@ -6,7 +6,8 @@ extension FileReader {
     _ entries: [YamlEntry], isFlow: Bool, _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
   ) {
     let notes = readNotes(entries, of: path, isGroup: false, inherited: inherited)
-    let hadFaults = !reportCommasInTexts(entries, in: path.section).isEmpty || reportUnknownKeys(entries, path.section)
+    let commas = reportCommasInTexts(entries, known: path.section.knownKeys)
+    let hadFaults = !commas.isEmpty || reportUnknownKeys(entries, path.section)
     var body = Draft.Body.broken
     if let value = entries.first(where: { $0.key == "value" }) {
       if let other = entries.first(where: { $0.key != "value" && path.section.valueKeys.contains($0.key) }) {
@@ -26,44 +27,50 @@ extension FileReader {
   /// Keys that mean nothing in a token; true where there is one.
   private mutating func reportUnknownKeys(_ entries: [YamlEntry], _ section: Section) -> Bool {
     let known = section.knownKeys
-    lazy var candidates = section.supportedKeys.filter { key in !entries.contains { $0.key == key } }
+    lazy var candidates = known.without(entries)
     var found = false
-    for entry in entries {
-      if NotYet.has(key: entry.key, in: section), Attribute(rawValue: entry.key) == nil {
-        report(NotYet.refusal(.unknownKey, entry.keyRange, "`\(entry.key)`"))
-      } else if known.contains(entry.key) {
-        continue
-      } else if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
+    for entry in entries where !known.contains(entry.key) {
+      found = true
+      if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
         reportMissingSpace(entry, colon)
       } else {
-        let near = nearestName(to: entry.key, among: candidates)
-        report(
-          LanguageError.unknownKey.at(
-            entry.keyRange, "`\(entry.key.shown)` is not a key of \(section.tokenKind)",
-            help: near.map { "did you mean `\($0)`?" } ?? "\(section.tokenKind) is written as \(section.example)",
-            change: near.map { .safe(entry.keyRange, $0) }))
+        reportUnknownKey(
+          entry, among: candidates, of: section.tokenKind,
+          help: "\(section.tokenKind) is written as \(section.example)")
       }
-      found = true
     }
     return found
   }
 
-  /// Reads a value that is no mapping: a single number or another token's name.
+  /// A key that `thing` does not have; of the ones that it lacks the nearest is offered.
+  mutating func reportUnknownKey(_ entry: YamlEntry, among lacking: [String], of thing: String, help: String) {
+    let near = nearestName(to: entry.key, among: lacking)
+    report(
+      LanguageError.unknownKey.at(
+        entry.keyRange, "`\(entry.key.shown)` is not a key of \(thing)",
+        help: near.map { "did you mean `\($0)`?" } ?? help, change: near.map { .safe(entry.keyRange, $0) }))
+  }
+
+  /// Reads a value that has no keys of its own: a number, an easing, a haptic or another token's name.
   mutating func readValue(_ node: YamlNode, of path: TokenPath, key: SourceRange) -> Draft.Body {
-    guard case .scalar(let text, _) = node.content else {
-      if case .refused = node.content { return .broken }
-      if reportUnquotedReference(node, anyName: true) { return .broken }
-      reportShape(node, "\(path.section.tokenKind) is not \(node.kind)", help: "write it as \(path.section.example)")
-      return .broken
+    let section = path.section
+    if case .refused = node.content { return .broken }
+    if reportUnquotedReference(node, anyName: true) { return .broken }
+    if case .scalar(let text, _) = node.content, case .reference(let reference) = ReferenceText.form(of: text) {
+      return .alias(reference, node.range)
     }
-    if case .reference(let reference) = ReferenceText.form(of: text) { return .alias(reference, node.range) }
-    if path.section.hasPlainTokens || node.isMissing {
-      let field: Field = path.section == .durations ? .time : .length
-      return readSlot(node, field, key: key).map(Draft.Body.amount) ?? .broken
+    if section.hasPlainTokens || node.isMissing {
+      if section == .haptics, !node.isMissing { return readFeedback(node) }
+      let isPlain = if case .scalar = node.content { true } else { section == .easings }
+      if isPlain { return readSlot(node, .single(section), key: key).map(Draft.Body.single) ?? .broken }
     }
-    reportShape(
-      node, "\(path.section.tokenKind) is not a plain value",
-      help: "write it as \(path.section.example), or as a reference in quotes")
+    if case .scalar = node.content {
+      reportShape(
+        node, "\(section.tokenKind) is not a plain value",
+        help: "write it as \(section.example), or as a reference in quotes")
+    } else {
+      reportShape(node, "\(section.tokenKind) is not \(node.kind)", help: "write it as \(section.example)")
+    }
     return .broken
   }
 
@@ -72,70 +79,61 @@ extension FileReader {
     switch path.section {
     case .springs: return readSpring(fields, path)
     case .durations:
-      let enter = readSlot(fields, .enter, of: path)
-      let exit = readSlot(fields, .exit, of: path, isRequired: false)
-      guard let enter, exit != nil || fields["exit"] == nil, let entry = fields["enter"] else { return nil }
-      return .pair(enter: enter, exit: exit, separator: fields.isFlow ? ", " : lineEnd(before: entry))
-    case .stagger:
-      let interval = readSlot(fields, .interval, of: path)
-      let maxItems = readSlot(fields, .maxItems, of: path)
-      guard let interval, let maxItems else { return nil }
-      return .stagger(interval: interval, maxItems: maxItems)
-    case .radius:
-      let outer = readSlot(fields, .outer, of: path)
-      let inset = readSlot(fields, .inset, of: path)
-      guard let outer, let inset else { return nil }
-      return .concentric(outer: outer, inset: inset)
-    case .spacing, .easings, .curves, .transitions, .scales, .haptics, .gestures: return nil
+      reportMissing(["enter"], in: fields, path)
+      let enter = readSlot(fields, .enter)
+      let exit = readSlot(fields, .exit)
+      guard let enter, exit != nil || fields["exit"] == nil else { return nil }
+      let parts = [Draft.Part(property: .enter, slot: enter)] + (exit.map { [.init(property: .exit, slot: $0)] } ?? [])
+      return .parts(.pair(separator: separator(in: fields, before: "enter")), parts)
+    case .curves: return readParts(fields, .curve, [(.duration, .duration), (.easing, .easing)], path)
+    case .transitions: return readTransition(fields, path).map(Draft.Body.transition)
+    case .stagger: return readParts(fields, .stagger, [(.interval, .interval), (.maxItems, .maxItems)], path)
+    case .radius: return readParts(fields, .concentric, [(.outer, .outer), (.inset, .inset)], path)
+    case .haptics: return readImpact(fields, path)
+    case .gestures:
+      return readParts(fields, .gesture, Field.thresholds.filter { fields[$0.field.name] != nil }, path)
+    case .spacing, .easings, .scales: return nil
     }
   }
 
-  private mutating func readSpring(_ fields: Fields, _ path: TokenPath) -> Draft.Body? {
-    guard let presetEntry = fields["preset"] else {
-      if let extra = fields["extraBounce"] {
-        report(
-          LanguageError.valueInvalid.at(
-            extra.keyRange, "`extraBounce` belongs to a preset", help: "write `bounce`, or add `preset: smooth`"))
-        return nil
-      }
-      let duration = readSlot(fields, .duration, of: path)
-      let bounce = readSlot(fields, .bounce, of: path)
-      guard let duration, let bounce else { return nil }
-      return .spring(duration: duration, bounce: bounce, nil)
+  /// Reads parts that must all be there; nil where something was reported.
+  mutating func readParts(
+    _ fields: Fields, _ form: Draft.Form, _ parts: [(property: Property, field: Field)], _ path: TokenPath
+  ) -> Draft.Body? {
+    reportMissing(parts.map(\.field.name), in: fields, path)
+    let read = parts.compactMap { property, field in
+      readSlot(fields, field).map { Draft.Part(property: property, slot: $0) }
     }
-    if let bounce = fields["bounce"] {
-      report(
-        LanguageError.valueInvalid.at(
-          bounce.keyRange, "a preset has its own bounce", help: "write `extraBounce`, which is added to it",
-          notes: [.init(presetEntry.keyRange, "the preset is here")]))
-      return nil
-    }
-    guard let preset = readChoice(presetEntry, SpringValue.Preset.self) else { return nil }
-    let place = presetEntry.value.range
-    var duration = Slot(expression: .derived(SpringValue.Preset.duration), range: place, field: .duration)
-    var bounce = Slot(expression: .derived(preset.bounce), range: place, field: .bounce)
-    if fields["duration"] != nil {
-      guard let slot = readSlot(fields, .duration, of: path) else { return nil }
-      duration = slot
-    }
-    if fields["extraBounce"] != nil {
-      guard let slot = readSlot(fields, .extraBounce, of: path) else { return nil }
-      bounce = slot
-      bounce.base = preset.bounce
-    }
-    return .spring(duration: duration, bounce: bounce, preset)
+    return read.count == parts.count ? .parts(form, read) : nil
   }
 
-  /// The line end of the file and the indentation of a mapping, by the place of one of its entries.
-  private func lineEnd(before entry: YamlEntry) -> String {
+  /// Reports the keys of a token that are not there, once for all of them. `example` shows the form that they belong to.
+  mutating func reportMissing(_ keys: [String], in fields: Fields, _ path: TokenPath, example: String? = nil) {
+    let missing = keys.without(fields.entries)
+    guard !missing.isEmpty else { return }
+    report(
+      LanguageError.valueMissing.at(
+        fields.nameRange, "`\(path)` has no \(missing.quotedWithOr)",
+        help: "\(path.section.tokenKind) is written as \(example ?? path.section.example)"))
+  }
+
+  /// What goes between an entry and another one that is put in behind it.
+  func separator(in fields: Fields, before key: String) -> String {
+    guard !fields.isFlow, let entry = fields[key] else { return ", " }
     let line = source.lineRange(source.line(at: entry.keyRange.start))
     let end = source.bytes[line.upperBound...].starts(with: [0x0D]) ? "\r\n" : "\n"
     return end + String(repeating: " ", count: entry.keyRange.start - line.lowerBound)
   }
 
-  private mutating func reportShape(_ node: YamlNode, _ message: String, help: String) {
+  /// A value of the wrong shape.
+  mutating func reportShape(_ node: YamlNode, _ message: String, help: String) {
     report(LanguageError.valueInvalid.at(firstLine(of: node.range), message, help: help))
   }
+}
+
+extension [String] {
+  /// The keys that a mapping does not have.
+  func without(_ entries: [YamlEntry]) -> [String] { filter { key in !entries.contains { $0.key == key } } }
 }
 
 /// The entries of a token by key, and where its name stands.
@@ -144,7 +142,8 @@ struct Fields {
   let nameRange: SourceRange
   /// Whether they stand in braces, separated by commas.
   let isFlow: Bool
-  private let entries: [YamlEntry]
+  /// The entries, whose keys are all different.
+  let entries: [YamlEntry]
 
   /// The entries of a mapping whose keys are all different.
   init(_ entries: [YamlEntry], isFlow: Bool, nameRange: SourceRange) {

@@ -13,8 +13,6 @@ struct DraftIndex {
     case node(Resolver.Node)
     case group(String)
     case unknown
-    /// A section that is not read yet.
-    case unsupported(Section)
   }
 
   /// The drafts of a run, each path once, and its groups.
@@ -33,24 +31,30 @@ struct DraftIndex {
       return .node(Resolver.Node(token: token, property: property))
     }
     if groups.contains(reference.text) { return .group(reference.text) }
-    if let section = reference.section, NotYet.sections.contains(section) { return .unsupported(section) }
     return .unknown
   }
 
-  /// What somebody most likely meant by a reference that names nothing.
-  func help(for reference: ReferenceText, _ budget: inout SuggestionBudget) -> String {
+  /// What somebody most likely meant by a reference that names nothing: another reference, or words about it.
+  func suggestion(for reference: ReferenceText, _ budget: inout SuggestionBudget) -> Suggestion {
     let (owner, last) = reference.split
     if tokens[owner] != nil {
       let near = nearestName(to: last, among: Property.allCases.map(\.rawValue))
-      return near.map { "did you mean `\(owner).\($0)`?" } ?? "`\(owner)` is a token; it has no `\(last.shown)`"
+      return near.map { .reference("\(owner).\($0)") } ?? .words("`\(owner)` is a token; it has no `\(last.shown)`")
     }
-    guard budget.allows(drafts.count) else { return "define it, or name another token" }
+    guard budget.allows(drafts.count) else { return .words("define it, or name another token") }
     let names = drafts.lazy.map(\.path.text)
-    if let near = nearestName(to: reference.text, among: names) { return "did you mean `\(near)`?" }
+    if let near = nearestName(to: reference.text, among: names) { return .reference(near) }
     if Property(rawValue: last) != nil, let near = nearestName(to: owner, among: names) {
-      return "did you mean `\(near).\(last)`?"
+      return .reference("\(near).\(last)")
     }
-    return "a reference names a section and a token, such as `springs.standard`"
+    return .words("a reference names a section and a token, such as `springs.standard`")
+  }
+
+  /// What to do about a reference that names nothing.
+  enum Suggestion {
+    /// Another reference was most likely meant.
+    case reference(String)
+    case words(String)
   }
 }
 
@@ -59,13 +63,6 @@ extension ReferenceText {
   fileprivate var split: (owner: String, last: String) {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return ("", text) }
     return (String(text[..<dot]), String(text[text.utf8.index(after: dot)...]))
-  }
-
-  /// The section that it names.
-  fileprivate var section: Section? {
-    text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).first.flatMap {
-      Section(rawValue: String($0))
-    }
   }
 }
 

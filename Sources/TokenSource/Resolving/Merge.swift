@@ -5,6 +5,8 @@ struct Merge {
   var diagnostics: [Diagnostic] = []
   /// What groups say of themselves; the first file that says something wins.
   private(set) var groups: [TokenPath: TokenSet.Group] = [:]
+  /// What tokens and groups say about Reduce Motion, in source order.
+  private(set) var reduceMotions: [ReduceMotionDraft] = []
   private var drafts: [Draft] = []
   private var definitions: [TokenPath: Definition] = [:]
 
@@ -16,6 +18,7 @@ struct Merge {
   /// Adds what one file holds.
   mutating func add(_ reader: FileReader) {
     diagnostics += reader.diagnostics
+    reduceMotions += reader.reduceMotions
     for group in reader.groups {
       guard define(group.path, group.range, isGroup: true) else { continue }
       let earlier = groups[group.path]

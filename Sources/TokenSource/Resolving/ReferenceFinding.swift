@@ -8,14 +8,17 @@ enum ReferenceFinding {
       range, "`\(path)` is a group, not a token", help: "name one of its tokens")
   }
 
-  /// It names nothing.
-  static func unknown(_ reference: ReferenceText, _ range: SourceRange, help: String) -> Diagnostic {
-    LanguageError.referenceUnknown.at(range, "`\(reference.text.shown)` is not defined", help: help)
-  }
-
-  /// It names something in a section that is not read yet.
-  static func unsupported(_ section: Section, _ range: SourceRange) -> Diagnostic {
-    NotYet.refusal(.referenceUnknown, range, "`\(section.rawValue)`")
+  /// It names nothing. Where it is all of a value, what was most likely meant is offered in its place.
+  static func unknown(
+    _ reference: ReferenceText, _ range: SourceRange, _ suggestion: DraftIndex.Suggestion, isWhole: Bool
+  ) -> Diagnostic {
+    let message = "`\(reference.text.shown)` is not defined"
+    switch suggestion {
+    case .words(let words): return LanguageError.referenceUnknown.at(range, message, help: words)
+    case .reference(let near):
+      return LanguageError.referenceUnknown.at(
+        range, message, help: "did you mean `\(near)`?", change: isWhole ? .offered(range, "\"{\(near)}\"") : nil)
+    }
   }
 
   /// It names a part that the token, which is of that kind, does not have.
@@ -29,12 +32,29 @@ enum ReferenceFinding {
 
   /// It names something of another kind than its place takes.
   static func kind(
-    _ found: ValueKind, _ wanted: [ValueKind], _ reference: ReferenceText, _ range: SourceRange
+    _ found: ValueKind, _ wanted: [ValueKind], _ reference: ReferenceText, _ range: SourceRange, isWhole: Bool
   ) -> Diagnostic {
-    let phrases = wanted.map(\.phrase).joined(separator: " or ")
+    let phrases = wanted.map(\.phrase).joinedWithOr
+    let part = wanted.lazy.compactMap { $0.part(of: found) }.first
+    let help =
+      part.map { "write `.\($0.rawValue)` behind it" }
+      ?? remedy(for: found, in: wanted, "\"{\(reference.text.shown)}\"") ?? "name \(phrases)"
     return LanguageError.referenceType.at(
-      range, "`\(reference.text.shown)` is \(found.phrase); \(phrases) belongs here",
-      help: wanted.lazy.compactMap { $0.remedy(for: found) }.first ?? "name \(phrases)")
+      range, "`\(reference.text.shown)` is \(found.phrase); \(phrases) belongs here", help: help,
+      change: isWhole ? part.map { .offered(range, "\"{\(reference.text).\($0.rawValue)}\"") } : nil)
+  }
+
+  /// What to write where no single part of what was found is wanted.
+  private static func remedy(for found: ValueKind, in wanted: [ValueKind], _ text: String) -> String? {
+    let isAnimation = wanted.contains(.spring) && wanted.contains(.curve)
+    switch found {
+    case .pair where isAnimation: return "write `.enter` or `.exit` behind it, or `timing:` for both"
+    case .pair where wanted.contains(.time): return "write `.enter` or `.exit` behind it"
+    case .easing where isAnimation: return "write `{ duration: 200ms, easing: \(text) }`"
+    case .time where wanted == [.pair], .spring where wanted == [.pair], .curve where wanted == [.pair]:
+      return "write `enter:` instead of `timing:`"
+    default: return nil
+    }
   }
 
   /// It comes back to itself over these references, each with the name that it names; nil where there are none.

@@ -3,13 +3,14 @@ import TokenModel
 /// Follows every reference of a set of drafts, without recursion, and each part of a token once.
 ///
 /// A node is a token or one property of it, so a pair whose exit refers to another pair's enter and the other
-/// way round is no cycle. A node that fails is reported where it fails and nowhere behind it.
+/// way round is no cycle. First the nodes that a node needs are resolved, then it is evaluated, once; a node that
+/// fails is reported where it fails and nowhere behind it.
 struct Resolver {
   let drafts: [Draft]
   let index: DraftIndex
   private(set) var diagnostics: [Diagnostic] = []
-  private var values: [TokenValue?]
-  private var amounts: [Node: Amount] = [:]
+  private var wholes: [TokenValue?]
+  private var parts: [Node: TokenValue] = [:]
   private var failures: [Node: Failure] = [:]
   private var suggestions = SuggestionBudget()
 
@@ -19,227 +20,182 @@ struct Resolver {
     var property: Property?
   }
 
-  /// A node and the reference by which it was reached.
+  /// A node and the reference by which it was reached, nil for a part of the same token.
   private struct Link {
     var node: Node
     var reference: SourceRange?
   }
 
+  /// A node on the way and the nodes that it still needs, which are looked up once.
+  private struct Step {
+    var link: Link
+    var needs: ArraySlice<Link>
+  }
+
   /// Why a node has no value.
-  enum Failure {
+  enum Failure: Error {
     /// It was reported.
     case reported
     /// The token is of a kind that has no such property.
     case noProperty(ValueKind)
   }
 
-  /// What came of looking at a node.
-  private enum Step {
-    case done
-    case failed(Failure)
-    /// Another node must be resolved first; the range is the reference to it, nil for a part of the same token.
-    case needs(Node, SourceRange?)
-  }
-
   /// A resolver of the tokens of a run, in the order of the outputs.
   init(_ drafts: [Draft], _ index: DraftIndex) {
     self.drafts = drafts
     self.index = index
-    values = Array(repeating: nil, count: drafts.count)
+    wholes = Array(repeating: nil, count: drafts.count)
   }
 
   /// The value of every token; nil for the ones that failed.
   mutating func resolve() -> [TokenValue?] {
-    for token in drafts.indices {
-      let node = Node(token: token, property: nil)
-      if isResolved(node) { continue }
-      // Most tokens need nobody else.
-      switch look(at: node) {
-      case .done: continue
-      case .failed(let failure): failures[node] = failure
-      case .needs: resolve(node)
-      }
-    }
-    return values
+    for token in drafts.indices { resolve(Node(token: token, property: nil)) }
+    return wholes
   }
 
-  private mutating func resolve(_ start: Node) {
-    var path: [Link] = [Link(node: start, reference: nil)]
-    var active: Set<Node> = [start]
-    while let top = path.last {
-      let step = isResolved(top.node) ? Step.done : look(at: top.node)
-      switch step {
-      case .done:
-        active.remove(top.node)
-        path.removeLast()
-      case .failed(let failure):
-        failures[top.node] = failure
-        active.remove(top.node)
-        path.removeLast()
-      case .needs(let node, let reference):
-        guard active.insert(node).inserted else {
-          let start = path.firstIndex { $0.node == node } ?? 0
-          reportCycle(path[(start + 1)...] + [Link(node: node, reference: reference)])
-          for link in path[start...] { failures[link.node] = .reported }
-          continue
-        }
-        path.append(Link(node: node, reference: reference))
-      }
+  /// Notes a finding.
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  // MARK: - Nodes
+
+  /// Sees to it that a node has a value or has failed.
+  mutating func resolve(_ start: Node) {
+    if isResolved(start) { return }
+    let needs = needs(of: start)
+    // Most tokens need nobody else.
+    if needs.isEmpty {
+      evaluate(start)
+      return
     }
+    var path = [Step(link: Link(node: start, reference: nil), needs: needs[...])]
+    var active: Set<Node> = [start]
+    while var top = path.popLast() {
+      let node = top.link.node
+      top.needs = top.needs.drop { isResolved($0.node) }
+      guard !isResolved(node), let need = top.needs.first else {
+        if !isResolved(node) { evaluate(node) }
+        active.remove(node)
+        continue
+      }
+      path.append(top)
+      guard active.insert(need.node).inserted else {
+        // From the end: what lies between is never looked through again.
+        let start = path.lastIndex { $0.link.node == need.node } ?? 0
+        reportCycle(path[(start + 1)...].map(\.link) + [need])
+        for step in path[start...] { failures[step.link.node] = .reported }
+        continue
+      }
+      path.append(Step(link: need, needs: self.needs(of: need.node)[...]))
+    }
+  }
+
+  /// Sees to it that what references name has a value or has failed.
+  mutating func resolve(_ references: [(reference: ReferenceText, range: SourceRange)]) {
+    for need in needs(of: references) { resolve(need.node) }
   }
 
   private func isResolved(_ node: Node) -> Bool {
     if failures[node] != nil { return true }
-    return node.property == nil ? values[node.token] != nil : amounts[node] != nil
+    return node.property == nil ? wholes[node.token] != nil : parts[node] != nil
   }
 
-  private mutating func look(at node: Node) -> Step {
-    guard let property = node.property else { return lookAtWhole(node.token) }
-    let draft = drafts[node.token]
-    if case .alias(let reference, let range) = draft.body {
-      return lookAtPropertyOfAlias(reference, range, node, property)
+  /// The nodes that must be resolved before this one.
+  private func needs(of node: Node) -> [Link] {
+    let body = drafts[node.token].body
+    guard let property = node.property else {
+      guard case .parts(_, let parts) = body else { return needs(of: body.references) }
+      return parts.filter { !$0.slot.isSimple }.map { part in
+        Link(node: Node(token: node.token, property: part.property), reference: nil)
+      }
     }
-    guard let slot = draft.body.slot(property) else {
-      return .failed(draft.body.kind.map(Failure.noProperty) ?? .reported)
-    }
-    return lookAtSlot(slot, node)
-  }
-
-  // MARK: - Whole tokens
-
-  private mutating func lookAtWhole(_ token: Int) -> Step {
-    let draft = drafts[token]
-    switch draft.body {
-    case .broken: return .failed(.reported)
+    switch body {
     case .alias(let reference, let range):
-      guard let target = find(reference, range) else { return .failed(.reported) }
-      guard isResolved(target) else { return .needs(target, range) }
-      guard let value = value(of: target, at: range) else { return .failed(failed(target, range)) }
-      guard draft.path.section.aliasKinds.contains(value.kind) else {
-        diagnostics.append(ReferenceFinding.kind(value.kind, draft.path.section.aliasKinds, reference, range))
-        return .failed(.reported)
-      }
-      values[token] = value
-    case .amount(let slot):
-      guard case .literal(let value) = slot.expression else { return .failed(.reported) }
-      let amount = Amount(value, at: slot.range)
-      values[token] = slot.field.quantity == .time ? .time(amount) : .length(amount)
-    case .pair, .spring, .stagger, .concentric:
-      var parts: [Property: Amount] = [:]
-      var isBroken = false
-      for (property, slot) in draft.body.slots {
-        if case .literal(let value) = slot.expression, slot.base == nil {
-          parts[property] = Amount(value, at: slot.range)
-          continue
-        }
-        let node = Node(token: token, property: property)
-        // The other parts are looked at too: one bad part hides no other.
-        if failures[node] != nil {
-          isBroken = true
-          continue
-        }
-        guard let amount = amounts[node] else { return .needs(node, nil) }
-        parts[property] = amount
-      }
-      guard !isBroken else { return .failed(.reported) }
-      do {
-        guard let value = try draft.body.value(of: parts) else { return .failed(.reported) }
-        values[token] = value
-      } catch {
-        diagnostics.append(LanguageError.valueRange.at(draft.nameRange, "`\(draft.path)` is no spring: \(error)"))
-        return .failed(.reported)
-      }
-    }
-    return .done
-  }
-
-  // MARK: - Properties
-
-  private mutating func lookAtPropertyOfAlias(
-    _ reference: ReferenceText, _ range: SourceRange, _ node: Node, _ property: Property
-  ) -> Step {
-    guard let target = find(reference, range) else { return .failed(.reported) }
-    guard target.property == nil else { return .failed(.noProperty(target.property?.kind ?? .number)) }
-    let part = Node(token: target.token, property: property)
-    guard isResolved(part) else { return .needs(part, range) }
-    guard let amount = amounts[part] else { return .failed(failures[part] ?? .reported) }
-    amounts[node] = amount.seen(at: range, from: part)
-    return .done
-  }
-
-  private mutating func lookAtSlot(_ slot: Slot, _ node: Node) -> Step {
-    switch slot.expression {
-    case .literal(let value):
-      return store(
-        Amount(value + (slot.base ?? .zero), at: slot.range, slot.base == nil ? .literal : .derived), slot, node)
-    case .derived(let value): return store(Amount(value, at: slot.range, .derived), slot, node)
-    case .percent(let percent):
-      let enter = Node(token: node.token, property: .enter)
-      guard isResolved(enter) else { return .needs(enter, nil) }
-      guard let value = amounts[enter]?.value.percent(percent) else { return .failed(.reported) }
-      return store(Amount(value, at: slot.range, .percent(percent)), slot, node)
-    case .reference(let reference):
-      guard let target = find(reference, slot.range) else { return .failed(.reported) }
-      guard isResolved(target) else { return .needs(target, slot.range) }
-      guard let value = value(of: target, at: slot.range) else {
-        return .failed(failed(target, slot.range))
-      }
-      guard value.kind == slot.field.kind, let amount = value.amount else {
-        diagnostics.append(ReferenceFinding.kind(value.kind, [slot.field.kind], reference, slot.range))
-        return .failed(.reported)
-      }
-      let source = slot.base == nil ? amount.source : .derived
-      return store(Amount(amount.value + (slot.base ?? .zero), at: slot.range, source), slot, node)
+      guard case .node(let target) = index.find(reference), target.property == nil else { return [] }
+      return [Link(node: Node(token: target.token, property: property), reference: range)]
+    case .response, .physical: return [Link(node: Node(token: node.token, property: nil), reference: nil)]
+    default:
+      guard let slot = body.slot(property) else { return [] }
+      guard case .percent = slot.expression else { return needs(of: slot.references) }
+      return [Link(node: Node(token: node.token, property: .enter), reference: nil)]
     }
   }
 
-  private mutating func store(_ amount: Amount, _ slot: Slot, _ node: Node) -> Step {
-    let field = slot.base == nil ? slot.field : .bounce
-    if let fault = field.rangeFault(amount.value) {
-      diagnostics.append(
-        LanguageError.valueRange.at(
-          slot.range, "`\(field.name)` becomes \(field.quantity.text(amount.value)) here; it \(fault)"))
-      return .failed(.reported)
-    }
-    amounts[node] = amount
-    return .done
-  }
-
-  /// The value of a resolved node as a token that refers to it has it.
-  private func value(of node: Node, at range: SourceRange) -> TokenValue? {
-    guard let property = node.property else { return values[node.token]?.seen(at: range, from: node.token) }
-    guard let amount = amounts[node]?.seen(at: range, from: node) else { return nil }
-    switch property.kind {
-    case .time: return .time(amount)
-    case .length: return .length(amount)
-    default: return .number(amount)
+  private func needs(of references: [(reference: ReferenceText, range: SourceRange)]) -> [Link] {
+    references.compactMap { reference, range in
+      if case .node(let target) = index.find(reference) { Link(node: target, reference: range) } else { nil }
     }
   }
 
-  // MARK: - Messages
+  /// Evaluates a node whose needs are resolved.
+  private mutating func evaluate(_ node: Node) {
+    guard let property = node.property else {
+      if let value = wholeValue(of: node.token) {
+        wholes[node.token] = value
+      } else {
+        failures[node] = .reported
+      }
+      return
+    }
+    switch partValue(property, of: node) {
+    case .success(let value): parts[node] = value
+    case .failure(let failure): failures[node] = failure
+    }
+  }
+
+  /// What a resolved node came to; nil where it failed.
+  func value(of node: Node) -> TokenValue? { node.property == nil ? wholes[node.token] : parts[node] }
+
+  private mutating func partValue(_ property: Property, of node: Node) -> Result<TokenValue, Failure> {
+    let body = drafts[node.token].body
+    switch body {
+    case .alias(let reference, let range):
+      guard let target = find(reference, range) else { return .failure(.reported) }
+      if let own = target.property { return .failure(.noProperty(own.kind)) }
+      let part = Node(token: target.token, property: property)
+      guard let value = value(of: part) else { return .failure(failures[part] ?? .reported) }
+      return .success(value.seen(through: Sight(node: part, place: range)))
+    case .response, .physical:
+      guard let whole = wholes[node.token] else { return .failure(.reported) }
+      return whole.part(property).map(Result.success) ?? .failure(.noProperty(whole.kind))
+    default:
+      guard let slot = body.slot(property) else { return .failure(body.kind.map(Failure.noProperty) ?? .reported) }
+      let enter = parts[Node(token: node.token, property: .enter)]?.amount
+      return evaluate(slot, enter: enter).map(Result.success) ?? .failure(.reported)
+    }
+  }
+
+  // MARK: - References
+
+  /// The value of what a reference names, as its token has it, and the node; nil where something is wrong with it,
+  /// which is reported unless the node behind it has been. `isWhole` says whether it is all that stands at `range`.
+  mutating func follow(
+    _ reference: ReferenceText, _ range: SourceRange, kinds: [ValueKind], isWhole: Bool = true
+  ) -> (value: TokenValue, node: Node)? {
+    guard let target = find(reference, range, isWhole: isWhole) else { return nil }
+    guard let value = value(of: target) else {
+      if case .noProperty(let kind)? = failures[target], let property = target.property {
+        report(ReferenceFinding.noProperty(property, of: drafts[target.token].path, kind, range))
+      }
+      return nil
+    }
+    guard kinds.contains(value.kind) else {
+      report(ReferenceFinding.kind(value.kind, kinds, reference, range, isWhole: isWhole))
+      return nil
+    }
+    return (value.seen(through: Sight(node: target, place: range)), target)
+  }
 
   /// The node that a reference names; nil where it was reported.
-  private mutating func find(_ reference: ReferenceText, _ range: SourceRange) -> Node? {
+  private mutating func find(_ reference: ReferenceText, _ range: SourceRange, isWhole: Bool = true) -> Node? {
     switch index.find(reference) {
     case .node(let node): return node
-    case .group(let path):
-      diagnostics.append(ReferenceFinding.group(path, range))
+    case .group(let path): report(ReferenceFinding.group(path, range))
     case .unknown:
       guard !index.isIncomplete else { return nil }
-      diagnostics.append(
-        ReferenceFinding.unknown(reference, range, help: index.help(for: reference, &suggestions)))
-    case .unsupported(let section):
-      diagnostics.append(ReferenceFinding.unsupported(section, range))
+      let suggestion = index.suggestion(for: reference, &suggestions)
+      report(ReferenceFinding.unknown(reference, range, suggestion, isWhole: isWhole))
     }
     return nil
-  }
-
-  /// Reports at the reference what failed because of it, not because of what is behind it.
-  private mutating func failed(_ target: Node, _ range: SourceRange) -> Failure {
-    if case .noProperty(let kind)? = failures[target], let property = target.property {
-      diagnostics.append(ReferenceFinding.noProperty(property, of: drafts[target.token].path, kind, range))
-    }
-    return .reported
   }
 
   private mutating func reportCycle(_ links: [Link]) {
@@ -249,6 +205,6 @@ struct Resolver {
         return (name: drafts[link.node.token].path.text + property, range: range)
       }
     }
-    if let finding = ReferenceFinding.cycle(references) { diagnostics.append(finding) }
+    if let finding = ReferenceFinding.cycle(references) { report(finding) }
   }
 }

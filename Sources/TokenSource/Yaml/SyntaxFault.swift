@@ -11,9 +11,11 @@ struct SyntaxFault {
   private let place: Int
   private let contextPlace: Int
   private let bracket: Int?
+  private let use: YamlUse
 
   /// A failure of one file; `bracket` is where the innermost bracket stands that was still open.
-  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID, openBracket bracket: Int?) {
+  init(_ failure: YamlFailure, in source: SourceFile, _ file: FileID, openBracket bracket: Int?, _ use: YamlUse) {
+    self.use = use
     self.bracket = bracket
     self.failure = failure
     self.source = source
@@ -23,19 +25,24 @@ struct SyntaxFault {
   }
 
   /// The finding.
-  var diagnostic: Diagnostic {
+  var diagnostic: Diagnostic { line.unquotedCalculation(around: place) ?? ofProblem }
+
+  private var line: LineMistake { LineMistake(source: source, file: file) }
+
+  private var ofProblem: Diagnostic {
     switch failure.problem {
     case "found character that cannot start any token": badStart
-    case "mapping values are not allowed in this context": strayColon
+    case "mapping values are not allowed in this context": line.missingSpace(near: place) ?? strayColon
     case "could not find expected ':'":
-      fault(
-        lineRange(from: contextPlace), "this line is neither `key: value` nor a list item",
-        help: "write `key: value`; a list item has a space behind its hyphen")
+      line.missingSpace(at: contextPlace)
+        ?? fault(
+          lineRange(from: contextPlace), "this line is neither `key: value` nor a list item",
+          help: "write `key: value`; a list item has a space behind its hyphen")
     case "found unexpected end of stream" where failure.context.contains("quoted scalar"):
       fault(character(at: contextPlace), "this quote is never closed", help: "close it at the end of the text")
     case "did not find expected ',' or ']'": unclosed(closing: "]")
     case "did not find expected ',' or '}'": unclosed(closing: "}")
-    case "did not find expected key": badIndentation
+    case "did not find expected key": line.missingSpace(near: place) ?? badIndentation
     case "did not find expected node content": missingNode
     case "did not find expected '-' indicator":
       fault(
@@ -53,7 +60,7 @@ struct SyntaxFault {
     case "did not find expected <document start>":
       fault(
         character(at: place), "the document has already ended here",
-        help: "a token file is one mapping of sections; check the indentation and remove `...`")
+        help: "\(use.shape); check the indentation and remove `...`")
     case let problem where problem.contains("tab character"):
       fault(character(at: place), "a tab is used for indentation", help: "indent with spaces")
     case "found incompatible YAML document":
@@ -105,7 +112,7 @@ struct SyntaxFault {
     return source.bytes[place...].starts(with: Array("...".utf8))
       ? fault(
         character(at: place), "`...` ends the document before it has begun",
-        help: "remove it; a token file is one mapping of sections")
+        help: "remove it; \(use.shape)")
       : fault(
         character(at: place), "a value is missing before `\(first(at: place).shown)`",
         help: "write one, or remove the comma or colon in front; a text with brackets stands in quotes")

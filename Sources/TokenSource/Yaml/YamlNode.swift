@@ -1,32 +1,36 @@
-import TokenModel
+package import TokenModel
 
 /// A value of a YAML file with its exact place.
-struct YamlNode {
+package struct YamlNode {
   /// What it is.
-  enum Content {
+  package enum Content {
+    /// A text and whether it stands without quotes.
     case scalar(String, isPlain: Bool)
+    /// A list.
     case sequence([YamlNode])
+    /// Keys and their values, and whether they stand in braces.
     case mapping([YamlEntry], isFlow: Bool)
     /// Something that has already been reported; nothing more is said of it.
     case refused
   }
 
-  var content: Content
+  /// What it is.
+  package let content: Content
   /// Quotes and brackets included; empty, right behind the colon, where nothing is written.
-  var range: SourceRange
+  package let range: SourceRange
 
   /// Whether nothing is written there: neither a value nor quotes.
-  var isMissing: Bool {
+  package var isMissing: Bool {
     if case .scalar("", isPlain: true) = content { range.start == range.end } else { false }
   }
 
   /// The entries of a mapping; nil for anything else.
-  var entries: [YamlEntry]? {
+  package var entries: [YamlEntry]? {
     if case .mapping(let entries, _) = content { entries } else { nil }
   }
 
   /// What it is, for a message.
-  var kind: String {
+  package var kind: String {
     switch content {
     case .scalar: "a plain value"
     case .sequence: "a list"
@@ -37,21 +41,33 @@ struct YamlNode {
 }
 
 /// A key and its value.
-struct YamlEntry {
+package struct YamlEntry {
   /// The key, unquoted.
-  var key: String
+  package let key: String
   /// Where the key stands.
-  var keyRange: SourceRange
+  package let keyRange: SourceRange
   /// Its value.
-  var value: YamlNode
+  package let value: YamlNode
 }
 
 /// One file as a tree, with everything that was wrong on the way.
-struct YamlTree {
+package struct YamlTree {
   /// The top level; nil for an empty file and for one that is no YAML.
-  var root: YamlNode?
+  package var root: YamlNode?
   /// What was found, in file order.
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// Whether reading stopped before the end of the file, so that names may be missing.
-  var isIncomplete = false
+  package var isIncomplete = false
+
+  /// The tree of a file; `file` is what ranges call it.
+  package init(of source: SourceFile, _ file: FileID, for use: YamlUse) {
+    self = YamlTreeBuilder.tree(of: source, file, for: use)
+  }
+
+  /// A tree; see the properties.
+  init(root: YamlNode? = nil, diagnostics: [Diagnostic] = [], isIncomplete: Bool = false) {
+    self.root = root
+    self.diagnostics = diagnostics
+    self.isIncomplete = isIncomplete
+  }
 }

@@ -4,6 +4,7 @@ import TokenModel
 struct YamlTreeBuilder {
   let source: SourceFile
   let file: FileID
+  private let use: YamlUse
   private let check: CharacterCheck
   private var tree = YamlTree()
   private var stack: [Frame] = []
@@ -16,17 +17,17 @@ struct YamlTreeBuilder {
   private var reached = 0
 
   /// Reads a file.
-  static func tree(of source: SourceFile, _ file: FileID) -> YamlTree {
+  static func tree(of source: SourceFile, _ file: FileID, for use: YamlUse = .tokens) -> YamlTree {
     if source.bytes.count > YamlLimits.fileBytes {
       let finding = LanguageError.limit.at(
         SourceRange(file, 0..<0), "the file is larger than 4 MiB",
-        help: "split it; a folder of token files is read as one set")
+        help: use.smaller)
       return YamlTree(diagnostics: [finding], isIncomplete: true)
     }
     let check = CharacterCheck(source, file)
     if let fault = check.fault { return YamlTree(diagnostics: [fault], isIncomplete: true) }
     if let fault = tagDirectiveFault(in: source, file) { return YamlTree(diagnostics: [fault], isIncomplete: true) }
-    var builder = YamlTreeBuilder(source, file, check)
+    var builder = YamlTreeBuilder(source, file, check, use)
     return builder.build()
   }
 
@@ -40,10 +41,11 @@ struct YamlTreeBuilder {
     }
   }
 
-  private init(_ source: SourceFile, _ file: FileID, _ check: CharacterCheck) {
+  private init(_ source: SourceFile, _ file: FileID, _ check: CharacterCheck, _ use: YamlUse) {
     self.source = source
     self.file = file
     self.check = check
+    self.use = use
   }
 
   private mutating func build() -> YamlTree {
@@ -55,7 +57,7 @@ struct YamlTreeBuilder {
     if let failure {
       let brackets = [UInt8(ascii: "{"), UInt8(ascii: "[")]
       let bracket = stack.last { $0.start < source.bytes.count && brackets.contains(source.bytes[$0.start]) }?.start
-      let finding = SyntaxFault(failure, in: source, file, openBracket: bracket).diagnostic
+      let finding = SyntaxFault(failure, in: source, file, openBracket: bracket, use).diagnostic
       return YamlTree(diagnostics: [finding], isIncomplete: true)
     }
     return tree
@@ -66,7 +68,7 @@ struct YamlTreeBuilder {
     events += 1
     if !check.oddBreaks.isEmpty { reached = source.offset(ofScalar: event.end) }
     if events > YamlLimits.events {
-      return stop(.limit, range(of: event), "the file has more than a million values", help: "split it")
+      return stop(.limit, range(of: event), "the file has more than a million values", help: use.smaller)
     }
     reportProperties(of: event)
     switch event.kind {
@@ -75,7 +77,7 @@ struct YamlTreeBuilder {
       if documents > 1 {
         return stop(
           .syntax, range(of: event), "a second document begins here",
-          help: "a token file is one document; remove the `---` or make it a file of its own")
+          help: use.oneDocument)
       }
     case .documentEnd: break
     case .scalar(.text(let text, let isPlain)):
@@ -105,7 +107,7 @@ struct YamlTreeBuilder {
     if stack.count == YamlLimits.depth {
       return stop(
         .limit, SourceRange(file, frame.start..<min(frame.start + 1, source.bytes.count)),
-        "the nesting is deeper than 64 levels", help: "groups of tokens need three or four")
+        "the nesting is deeper than 64 levels", help: use.usualDepth)
     }
     stack.append(frame)
     return true
@@ -162,7 +164,7 @@ struct YamlTreeBuilder {
       tree.diagnostics.append(
         LanguageError.alias.at(
           node.range, "merge keys are not supported",
-          help: "refer to the token instead, in quotes: \"{springs.standard}\""))
+          help: use.repetition))
       return .refused
     }
     if let first = frame.earlierKey(text) {
@@ -184,7 +186,7 @@ struct YamlTreeBuilder {
         LanguageError.alias.at(
           SourceRange(file, start..<min(start + name.utf8.count + 1, source.bytes.count)),
           "`&\(name.shown)` is a YAML anchor, and anchors are not supported",
-          help: "remove it, and refer to the token instead of `*\(name.shown)`, in quotes: \"{springs.standard}\""))
+          help: use.instead(ofAnchor: name.shown)))
     }
     if event.tag != nil {
       let range = wordRange(from: property("!", of: event))
@@ -204,7 +206,7 @@ struct YamlTreeBuilder {
     tree.diagnostics.append(
       LanguageError.alias.at(
         range(of: event), "`*\(name.shown)` is a YAML alias, and aliases are not supported",
-        help: "refer to a token instead, in quotes: \"{springs.standard}\""
+        help: use.insteadOfAlias
           + (near.map { "; the anchor would be `&\($0.shown)`" } ?? "; nothing is anchored by that name")))
   }
 
