@@ -8,6 +8,10 @@ package struct RuleOption: Sendable {
   package let unit: String
   /// What `strict` says; nil where `strict` has no limit.
   package let value: Value?
+  /// Whether zero is too small; nothing below zero makes sense, but for the ends of a range.
+  package let isAboveZero: Bool
+  /// Whether only whole numbers make sense.
+  package let isWhole: Bool
 
   /// A limit.
   package enum Value: Hashable, Sendable {
@@ -17,8 +21,15 @@ package struct RuleOption: Sendable {
     case range(Decimal, Decimal)
   }
 
+  /// Whether it is a smallest and a largest number.
+  package var isRange: Bool { if case .range? = value { true } else { false } }
+
   /// An option that is one number.
-  package init(_ name: String, _ number: Decimal?, unit: String = "") {
+  package init(
+    _ name: String, _ number: Decimal?, unit: String = "", isAboveZero: Bool = false, isWhole: Bool = false
+  ) {
+    self.isAboveZero = isAboveZero
+    self.isWhole = isWhole
     self.name = name
     self.unit = unit
     value = number.map(Value.number)
@@ -29,6 +40,8 @@ package struct RuleOption: Sendable {
     self.name = name
     self.unit = unit
     value = .range(low, high)
+    isAboveZero = false
+    isWhole = false
   }
 
   /// One option a role, in the order of `Role`; a role without a number has no limit.
@@ -46,11 +59,18 @@ package struct RuleOption: Sendable {
 
 /// The numbers of one rule in one profile.
 package struct Limits: Sendable {
-  private let values: [String: RuleOption.Value]
+  private var values: [String: RuleOption.Value]
 
   /// The numbers that `options` name.
   package init(_ options: [RuleOption]) {
     values = Dictionary(uniqueKeysWithValues: options.compactMap { option in option.value.map { (option.name, $0) } })
+  }
+
+  /// The numbers with some of them changed.
+  func changed(by options: [String: RuleOption.Value]) -> Self {
+    var limits = self
+    for (name, value) in options { limits.values[name] = value }
+    return limits
   }
 
   /// The number of an option; nil where there is no limit.

@@ -4,23 +4,23 @@ package import TokenModel
 package struct Linter: Sendable {
   private let rules: [(rule: any Rule, severity: Severity)]
 
-  /// A linter with the rules that the profile has on.
-  package init(_ profile: Profile) {
+  /// A linter with the rules that are on by the profile and what is changed about it.
+  package init(_ profile: Profile, _ settings: RuleSettings = RuleSettings()) {
     rules = Catalogue.rules.compactMap { type in
       let about = type.about
-      return profile.severity(of: about).map { (type.init(profile.limits(of: about)), $0) }
+      return settings.severity(of: about, profile).map { (type.init(settings.limits(of: about, profile)), $0) }
     }
   }
 
   /// Everything that the rules find and no waiver accepts.
   package func check(_ set: TokenSet) -> [Diagnostic] {
-    var lint = Lint(set: set, activeRules: Set(rules.map { Self.about($0.rule).id }))
+    var lint = Lint(set: set, rules: rules.map(\.rule))
     var diagnostics = rules.isEmpty ? [] : unknownWaivers(in: set)
     let ordered = rules.filter { !Self.about($0.rule).isLast } + rules.filter { Self.about($0.rule).isLast }
     for (rule, severity) in ordered {
       let about = Self.about(rule)
       rule.check(&lint)
-      for finding in lint.take(foundBy: about.id) where !finding.isWaived(from: about.id, in: set) {
+      for finding in lint.take(foundBy: about.id) where lint.stands(finding, foundBy: about.id) {
         diagnostics.append(
           Diagnostic(
             id: about.id, severity: severity, range: finding.range, message: finding.message.text,
@@ -49,41 +49,58 @@ package struct Linter: Sendable {
   }
 }
 
-extension Finding {
-  fileprivate func isWaived(from rule: String, in set: TokenSet) -> Bool {
-    set.tokens[token].waivers.contains { $0.rule == rule }
-  }
-}
-
 /// One run of the rules: the set and what was found so far.
 package struct Lint {
   /// The tokens.
   package let set: TokenSet
   /// The ids of the rules that run.
   package let activeRules: Set<String>
+  private let rules: [any Rule]
   private var findings: [Finding] = []
-  private var found: Set<Place> = []
+  private var found: Set<InToken> = []
+  private var reported: Set<AtPlace> = []
 
-  private struct Place: Hashable {
+  private struct InToken: Hashable {
     var token: Int
     var rule: String
   }
 
-  fileprivate init(set: TokenSet, activeRules: Set<String>) {
+  private struct AtPlace: Hashable {
+    var range: SourceRange
+    var rule: String
+  }
+
+  fileprivate init(set: TokenSet, rules: [any Rule]) {
     self.set = set
-    self.activeRules = activeRules
+    self.rules = rules
+    activeRules = Set(rules.map { type(of: $0).about.id })
   }
 
   /// Notes a finding.
   package mutating func report(_ finding: Finding) { findings.append(finding) }
 
   /// Whether a rule that has already run found something in a token, waived or not.
-  package func isFound(by rule: String, token: Int) -> Bool { found.contains(Place(token: token, rule: rule)) }
+  package func isFound(by rule: String, token: Int) -> Bool { found.contains(InToken(token: token, rule: rule)) }
+
+  /// Whether a rule that has already run found something at a place, and nobody accepts it.
+  package func isReported(by rule: String, at range: SourceRange) -> Bool {
+    reported.contains(AtPlace(range: range, rule: rule))
+  }
+
+  /// A rule of the run, with its limits; nil where it is off.
+  func rule<Other: Rule>(_: Other.Type) -> Other? { rules.lazy.compactMap { $0 as? Other }.first }
 
   /// Hands over what a rule reported.
   fileprivate mutating func take(foundBy rule: String) -> [Finding] {
     defer { findings = [] }
-    for finding in findings { found.insert(Place(token: finding.token, rule: rule)) }
+    for finding in findings { found.insert(InToken(token: finding.token, rule: rule)) }
     return findings
+  }
+
+  /// Whether a finding is no token's waiver's and the first of its rule at its place: what a group says is wrong once,
+  /// not in each of its tokens.
+  fileprivate mutating func stands(_ finding: Finding, foundBy rule: String) -> Bool {
+    let isWaived = set.tokens[finding.token].waivers.contains { $0.rule == rule }
+    return !isWaived && reported.insert(AtPlace(range: finding.range, rule: rule)).inserted
   }
 }

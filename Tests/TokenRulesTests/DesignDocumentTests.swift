@@ -7,18 +7,18 @@ import TokenSource
 struct DesignDocumentTests {
   @Test("the example at the top of the language has no finding under strict")
   func language() throws {
-    let reading = Reading(DesignDocuments.supported(try #require(DesignDocuments.language)))
+    let reading = Reading(try #require(DesignDocuments.language))
     #expect(reading.diagnostics.map(\.message) == [])
     #expect(reading.findings().map(\.message) == [])
     #expect(reading.token("durations.toast")?.value.summary == "350ms/210ms")
     #expect(reading.token("radius.cardInner")?.value.summary == "16−8=8")
     #expect(reading.token("springs.playful")?.value.summary == "500ms 0.3")
-    #expect(reading.read.set.tokens.count == 14)
+    #expect(reading.read.set.tokens.count == 15)
   }
 
   @Test("the example set has no finding under strict")
   func examples() {
-    let reading = Reading(DesignDocuments.examples.map(DesignDocuments.supported))
+    let reading = Reading(DesignDocuments.examples)
     #expect(reading.diagnostics.map(\.message) == [])
     #expect(reading.findings().map(\.message) == [])
     #expect(reading.token("durations.modal")?.value.summary == "350ms/200ms")

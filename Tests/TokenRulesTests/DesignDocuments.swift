@@ -29,26 +29,6 @@ enum DesignDocuments {
     }
   }
 
-  /// A file without the sections, keys and tokens that are not read yet.
-  static func supported(_ text: String) -> String {
-    let sections = ["easings", "curves", "transitions", "scales", "haptics", "gestures"]
-    var isLeftOut = false
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let first = line.first, first.isLetter {
-        isLeftOut = sections.contains { line.hasPrefix("\($0):") }
-      }
-      if !isLeftOut, !line.contains("{gestures.") { lines.append(withoutDistance(line)) }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func withoutDistance(_ line: Substring) -> Substring {
-    guard let start = line.firstRange(of: ", distance: ") else { return line }
-    let rest = line[start.upperBound...].drop { $0.isNumber }
-    return line[..<start.lowerBound] + rest
-  }
-
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("shared/design")

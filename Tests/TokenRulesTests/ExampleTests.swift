@@ -68,6 +68,8 @@ struct ExampleTests {
     let reading = Reading(sample.example.yaml)
     for finding in reading.findings() where finding.id == sample.rule {
       guard let change = finding.change else { continue }
+      let ranges = change.edits.map(\.range)
+      #expect(ranges == ranges.sorted(), "edits stand in source order", sourceLocation: sample.place)
       let after = Reading(bytes: [reading.bytes(after: change)])
       #expect(after.lines == [], sourceLocation: sample.place)
       let same = after.findings().filter { $0.message == finding.message || $0.id == sample.rule }

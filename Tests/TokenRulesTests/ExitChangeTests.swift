@@ -24,6 +24,18 @@ struct ExitChangeTests {
         "durations: {a: {\n  enter: \"{durations.b}\"}, b: 200ms}",
         "durations: {a: {\n  enter: \"{durations.b}\", exit: 60%}, b: 200ms}"
       ),
+      (
+        "transitions: { a: { effects: opacity, enter: { duration: 200ms, bounce: 0 }, role: standard } }",
+        "transitions: { a: { effects: opacity, enter: { duration: 200ms, bounce: 0 }, exit: 60%, role: standard } }"
+      ),
+      (
+        "transitions:\n  a:\n    enter:\n      duration: 200ms\n      easing: easeOut # out\n    effects: opacity\n",
+        "transitions:\n  a:\n    enter:\n      duration: 200ms\n      easing: easeOut\n    exit: 60% # out\n    effects: opacity\n"
+      ),
+      (
+        "transitions:\n  a:\n    effects: { push: top }\n    enter: 200ms\n",
+        "transitions:\n  a:\n    effects: { push: top }\n    enter: 200ms\n    exit: 100%\n"
+      ),
     ])
   func insertion(before: String, after: String) throws {
     let reading = Reading(before)
@@ -32,5 +44,14 @@ struct ExitChangeTests {
     let bytes = reading.bytes(after: change)
     #expect(String(decoding: bytes, as: UTF8.self) == after)
     #expect(Reading(bytes: [bytes]).lint == [])
+  }
+
+  @Test("none is offered where the exit has effects; the help says what goes beside them")
+  func effects() throws {
+    let reading = Reading("transitions: { a: { enter: 200ms, exit: { effects: opacity }, effects: { scale: 0.9 } } }")
+    #expect(reading.lint == ["a.yaml:1:28 exit-missing"])
+    let finding = try #require(reading.findings().first)
+    #expect(finding.change == nil)
+    #expect(finding.help == "its `exit` has effects and no animation: write `animation: 60%` beside them")
   }
 }

@@ -85,6 +85,31 @@ struct JudgingTests {
     }
   }
 
+  @Test("damaged curves and transitions are judged without a crash", arguments: 0..<10)
+  func damagedTransitions(batch: Int) {
+    let parts = [
+      "200ms", "0ms", "60%", "{durations.a}", "{durations.p}", "{durations.p.exit}", "{springs.s}", "{curves.c}",
+      "{curves.d.duration}", "{curves.d.easing}", "{easings.e}", "{transitions.t}", "{scales.z}", "easeIn", "0.3", "x",
+    ]
+    var random = SeededRandom(seed: UInt64(batch) + 100)
+    for _ in 0..<100 {
+      func part() -> String { "\"\(parts.randomElement(using: &random) ?? "")\"" }
+      let reading = Reading(
+        """
+        durations: { a: \(part()), p: { enter: \(part()), exit: \(part()) } }
+        springs: { s: { duration: \(part()), bounce: \(part()), reduceMotion: \(part()) } }
+        easings: { e: \(part()) }
+        curves: { c: { duration: 200ms, easing: \(part()) }, d: { value: \(part()), role: control } }
+        scales: { z: \(part()), role: press }
+        transitions:
+          t: { enter: \(part()), exit: \(part()), effects: [opacity, { scale: \(part()) }], reduceMotion: \(part()) }
+          u: { timing: \(part()), exit: { effects: { move: top } }, effects: { move: bottom } }
+          v: { value: \(part()), role: travel, distance: 90 }
+        """)
+      for finding in reading.findings() { #expect(finding.styleFaults(in: reading.files) == []) }
+    }
+  }
+
   @Test("a percentage that follows from a finding is no second one")
   func derivedExit() {
     #expect(

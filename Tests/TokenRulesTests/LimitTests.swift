@@ -6,38 +6,30 @@ import TokenRules
 /// Every limit on both sides, as near as decimals get.
 @Suite("Limits of the rules")
 struct LimitTests {
-  /// A token file and the rules that find something at its marks.
-  struct Row: Sendable, CustomStringConvertible {
-    let text: String
-    let rules: [String]
-
-    var description: String { text }
+  private static func spring(_ duration: String, _ role: String, _ rule: String? = nil, bounce: String = "0") -> RuleRow
+  {
+    RuleRow(
+      "springs: { a: { duration: \(rule == nil ? "" : "↓")\(duration), bounce: \(bounce), role: \(role) } }",
+      rule.map { [$0] } ?? [])
   }
 
-  private static func spring(_ duration: String, _ role: String, _ rule: String? = nil, bounce: String = "0") -> Row {
-    Row(
-      text: "springs: { a: { duration: \(rule == nil ? "" : "↓")\(duration), bounce: \(bounce), role: \(role) } }",
-      rules: rule.map { [$0] } ?? [])
-  }
-
-  private static func bounce(_ bounce: String, _ role: String, _ rule: String? = nil) -> Row {
-    Row(
-      text:
-        "springs: { a: { bounce: \(rule == nil ? "" : "↓")\(bounce), duration: \(durations[role] ?? "150ms"), role: \(role) } }",
-      rules: rule.map { [$0] } ?? [])
+  private static func bounce(_ bounce: String, _ role: String, _ rule: String? = nil) -> RuleRow {
+    RuleRow(
+      "springs: { a: { bounce: \(rule == nil ? "" : "↓")\(bounce), duration: \(durations[role] ?? "150ms"), role: \(role) } }",
+      rule.map { [$0] } ?? [])
   }
 
   private static let durations = ["press": "100ms", "cinematic": "500ms"]
 
-  private static func pair(_ enter: String, _ exit: String, _ rule: String? = nil, more: String = "") -> Row {
-    Row(
-      text: "durations: { a: { enter: \(enter), exit: \(rule == nil ? "" : "↓")\(exit)\(more) } }",
-      rules: rule.map { [$0] } ?? [])
+  private static func pair(_ enter: String, _ exit: String, _ rule: String? = nil, more: String = "") -> RuleRow {
+    RuleRow(
+      "durations: { a: { enter: \(enter), exit: \(rule == nil ? "" : "↓")\(exit)\(more) } }",
+      rule.map { [$0] } ?? [])
   }
 
-  private static func row(_ text: String, _ rules: String...) -> Row { Row(text: text, rules: rules) }
+  private static func row(_ text: String, _ rules: String...) -> RuleRow { RuleRow(text, rules) }
 
-  static let caps: [Row] = [
+  static let caps: [RuleRow] = [
     spring("150ms", "press"), spring("150.000001ms", "press", "duration-cap"),
     spring("200ms", "control"), spring("0.200001s", "control", "duration-cap"),
     spring("250ms", "standard"), spring("250.000001ms", "standard", "duration-cap"),
@@ -54,7 +46,7 @@ struct LimitTests {
     row("durations: { a: { enter: ↓500ms, exit: ↓300ms } }", "duration-cap", "duration-cap"),
   ]
 
-  static let floors: [Row] = [
+  static let floors: [RuleRow] = [
     spring("50ms", "press"), spring("49.999999ms", "press", "duration-floor"),
     spring("100ms", "control"), spring("99.999999ms", "control", "duration-floor"),
     spring("100ms", "standard"), spring("99.999999ms", "standard", "duration-floor"),
@@ -68,11 +60,11 @@ struct LimitTests {
     row("durations: { a: { enter: ↓99.999999ms, exit: 60% } }", "duration-floor"),
   ]
 
-  static let ratios: [Row] = [
+  static let ratios: [RuleRow] = [
     pair("100ms", "55ms"), pair("100ms", "54.9ms", "exit-ratio"), pair("100ms", "54.999999ms", "exit-ratio"),
     pair("100ms", "65ms"), pair("100ms", "65.1ms", "exit-ratio"), pair("100ms", "65.000001ms", "exit-ratio"),
     pair("100ms", "55%"), pair("100ms", "54.9%", "exit-ratio"), pair("100ms", "65%"),
-    pair("100ms", "65.1%", "exit-ratio"),
+    pair("100ms", "65.1%", "exit-ratio"), pair("200ms", "200%", "exit-ratio"),
     pair("200ms", "120ms"), pair("200ms", "200ms", "exit-ratio"), pair("100ms", "200%", "exit-ratio"),
     pair("0ms", "100ms"), pair("100ms", "0ms"),
     pair("1s", "1s", more: ", role: continuous"), pair("1s", "1s", more: ", role: dwell"),
@@ -93,7 +85,7 @@ struct LimitTests {
       "exit-ratio"),
   ]
 
-  static let bounces: [Row] = [
+  static let bounces: [RuleRow] = [
     bounce("0", "standard"), bounce("0.000001", "standard", "bounce-limit"),
     bounce("0", "press"), bounce("0.000001", "press", "bounce-limit"),
     bounce("0", "control"), bounce("0.000001", "control", "bounce-limit"),
@@ -109,7 +101,7 @@ struct LimitTests {
     row("springs: { a: { preset: snappy, extraBounce: ↓0.2, duration: 250ms, role: release } }", "bounce-limit"),
   ]
 
-  static let staggers: [Row] = [
+  static let staggers: [RuleRow] = [
     row("stagger: { a: { interval: 42ms, maxItems: 8 } }"),
     row("stagger: { a: { interval: 43ms, maxItems: ↓8 } }", "stagger-total"),
     row("stagger: { a: { interval: 50ms, maxItems: 7 } }"),
@@ -126,10 +118,17 @@ struct LimitTests {
     row("stagger: { a: { interval: 30ms, maxItems: ↓1000000000 } }", "stagger-total"),
     row("stagger: { a: { interval: ↓3600s, maxItems: ↓1000000000 } }", "stagger-interval", "stagger-total"),
     row("stagger: { a: { interval: ↓0.000001ms, maxItems: ↓1000000000 } }", "stagger-interval", "stagger-total"),
+    row("stagger: { a: { interval: ↓80ms, maxItems: 8 } }", "stagger-interval"),
+    row("stagger: { a: { interval: ↓80ms, maxItems: ↓11 } }", "stagger-interval", "stagger-items"),
+    row("stagger: { a: { interval: ↓80ms, maxItems: ↓12 } }", "stagger-interval", "stagger-total"),
+    row("stagger: { a: { interval: ↓20ms, maxItems: ↓20 } }", "stagger-interval", "stagger-total"),
+    row(
+      "stagger: { a: { interval: 80ms, maxItems: ↓8, waive: { stagger-interval: Slow on purpose. } } }",
+      "stagger-total"),
     row("stagger: { a: { interval: 43ms, maxItems: ↓8 }, b: \"{stagger.a}\" }", "stagger-total"),
   ]
 
-  static let lengths: [Row] = [
+  static let lengths: [RuleRow] = [
     row("spacing: { a: 0, b: 1, c: 2, d: 4, e: 400, f: 1000000000 }"),
     row(
       "spacing: { a: ↓3, b: ↓4.000001, c: ↓3.999999, d: ↓0.5, e: ↓2.000001 }", "spacing-grid", "spacing-grid",
@@ -142,14 +141,7 @@ struct LimitTests {
   @Test(
     "a value at its limit passes, and one a millionth beyond does not",
     arguments: caps + floors + ratios + bounces + staggers + lengths)
-  func limits(row: Row) {
-    let reading = Reading(row.text)
-    #expect(reading.lines == [])
-    let places = MarkedYaml(row.text).locations
-    #expect(places.count == row.rules.count)
-    #expect(reading.lint == zip(places, row.rules).map { "a.yaml:\($0.line):\($0.column) \($1)" })
-    for finding in reading.findings() { #expect(finding.styleFaults(in: reading.files) == []) }
-  }
+  func limits(row: RuleRow) { row.expect() }
 
   @Test(
     "the offered change is the nearest value that passes",

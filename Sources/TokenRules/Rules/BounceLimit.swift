@@ -24,7 +24,17 @@ struct BounceLimit: Rule {
           menu: { duration: 200ms, bounce: ↓0.15 }
           flick: { duration: 300ms, bounce: ↓0.4, role: release }
           confetti: { preset: ↓bouncy, role: travel, duration: 300ms }
-        """)
+        transitions:
+          chip: { enter: { duration: 200ms, bounce: ↓0.2 }, exit: 60%, effects: { scale: 0.9 } }
+        """),
+      Example(
+        """
+        springs:
+          flick: { duration: 200ms, bounce: 0.2, role: release }
+        transitions:
+          # Right for what a finger let go of, not for the tab that borrows it.
+          tab: { enter: ↓"{springs.flick}", exit: 60%, effects: opacity, role: control }
+        """),
     ],
     good: [
       Example(
@@ -33,6 +43,8 @@ struct BounceLimit: Rule {
           menu: { duration: 200ms, bounce: 0 }
           flick: { duration: 300ms, bounce: 0.3, role: release }
           confetti: { preset: bouncy, role: celebration }
+        transitions:
+          card: { enter: "{springs.flick}", exit: 60%, effects: { move: bottom } }
         """)
     ],
     sources: [
@@ -48,21 +60,21 @@ struct BounceLimit: Rule {
   }
 
   func check(_ lint: inout Lint) {
-    for (index, spring) in lint.set.springs {
-      let measure = Measure(token: index, amount: spring.bounce, property: .bounce)
-      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
-      let token = lint.set.tokens[index]
+    for measure in lint.set.bounces where lint.set.isForbidden(measure, by: isForbidden) {
+      let token = lint.set.tokens[measure.token]
       let range = range(of: token)
-      let nearest = min(max(spring.bounce.value, range.lowerBound), range.upperBound)
+      let value = measure.amount.value
+      let nearest = min(max(value, range.lowerBound), range.upperBound)
       lint.report(
         Finding(
-          token: index, range: spring.bounce.place, message: .outside(token, spring.bounce.value, range),
-          help: .roles(allowing(spring.bounce.value), nearest, spring.bounce.value), notes: measure.notes,
+          token: measure.token, range: measure.amount.place, message: .outside(token, value, range),
+          help: .roles(allowing(value), nearest, value), notes: measure.notes,
           change: measure.change(to: "\(nearest)")))
     }
   }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
+    guard token.path.section.bounces else { return false }
     let range = range(of: token)
     if value < .zero, range.lowerBound >= .zero { return false }
     return !range.contains(value)

@@ -16,6 +16,9 @@ struct BounceNegative: Rule {
         """
         springs:
           slow: { duration: 250ms, bounce: ↓-0.2 }
+        transitions:
+          panel: { enter: { duration: 250ms, bounce: ↓-0.1 }, exit: 60%, effects: opacity }
+          drawer: { enter: "{springs.slow}", exit: 60%, effects: opacity }
         """)
     ],
     good: [
@@ -29,14 +32,17 @@ struct BounceNegative: Rule {
   init(_: Limits) {}
 
   func check(_ lint: inout Lint) {
-    for (index, spring) in lint.set.springs where spring.bounce.value < .zero && spring.bounce.origin == nil {
-      let measure = Measure(token: index, amount: spring.bounce, property: .bounce)
+    for measure in lint.set.bounces where lint.set.isForbidden(measure, by: isForbidden) {
       lint.report(
         Finding(
-          token: index, range: spring.bounce.place,
-          message: .negative(lint.set.tokens[index], spring.bounce.value), help: .remedy,
-          change: measure.change(to: "0")))
+          token: measure.token, range: measure.amount.place,
+          message: .negative(lint.set.tokens[measure.token], measure.amount.value), help: .remedy,
+          notes: measure.notes, change: measure.change(to: "0")))
     }
+  }
+
+  private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
+    token.path.section.bounces && value < .zero
   }
 }
 

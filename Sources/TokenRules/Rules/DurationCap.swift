@@ -9,8 +9,11 @@ struct DurationCap: Rule {
     rationale: """
       Most animations of an interface are seen many times a day, and every one of them stands between a person \
       and the next step. A state change in place has 250 ms; what moves further or more rarely has more, if it \
-      says so with a role. The durations are perceptual ones: a spring may go on settling after them. The numbers \
-      are house style, not a law of nature.
+      says so with a role. A `travel` token that gives its `distance` has that distance's band in place of its role's: \
+      to 150 ms for 20 pt, 300 ms for 180 pt, 400 ms for 400 pt, 500 ms from 800 pt on, and in between what lies in \
+      between. The durations are perceptual ones: a spring may go on settling after them. An exit that is a \
+      percentage is left to the enter or to `exit-ratio` where one of them is at fault. The numbers are house style, \
+      not a law of nature.
       """,
     options: RuleOption.perRole(
       [
@@ -32,6 +35,18 @@ struct DurationCap: Rule {
           # Right for what crosses the screen, too long for the control that borrows it.
           borrowed: { duration: ↓"{durations.sheet}", bounce: 0, role: control }
         """),
+      Example(
+        """
+        durations:
+          card: { value: ↓350ms, role: travel, distance: 180 }
+          sheet: { enter: 450ms, exit: 60%, role: travel, distance: 800 }
+        curves:
+          fade: { duration: ↓300ms, easing: easeOut }
+        transitions:
+          chip: { enter: ↓300ms, exit: 60%, effects: opacity }
+          # It does not say that it travels as far.
+          drawer: { timing: ↓"{durations.sheet}", effects: { move: leading } }
+        """),
     ],
     good: [
       Example(
@@ -40,8 +55,12 @@ struct DurationCap: Rule {
           menu: { duration: 250ms, bounce: 0 }
           sheet: { duration: 400ms, bounce: 0, role: travel }
           progress: { duration: 2s, bounce: 0, role: continuous }
+        durations:
+          far: { enter: 450ms, exit: 60%, role: travel, distance: 600 }
+        transitions:
+          far: { timing: "{durations.far}", distance: 600, effects: { move: bottom } }
         """)
-    ])
+    ], isLast: true)
 
   private let caps: [Role: Decimal]
 
@@ -50,25 +69,38 @@ struct DurationCap: Rule {
   func check(_ lint: inout Lint) {
     for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
-      // An exit that follows from an enter that is too long itself is no second mistake.
-      if measure.property == .exit, case .pair(let pair) = token.value, isForbidden(pair.enter.value, token, .enter),
-        measure.amount.follows(pair.enter)
-      {
-        continue
+      guard let cap = cap(of: token), !isSaid(of: measure, token, lint) else { continue }
+      let value = measure.amount.value
+      let help: Finding.Message
+      if let distance = token.distance {
+        help = .distance(distance.value, cap)
+      } else if token.role.role == .travel, value <= DistanceBand.longest {
+        help = .travel(cap)
+      } else {
+        help = .roles(allowing(value), cap, isTime: token.path.section == .durations)
       }
-      guard let cap = caps[token.role.role] else { continue }
+      let way = token.distance.map { Diagnostic.Note($0.place, "it travels \($0.value) pt") }
       lint.report(
         Finding(
-          token: measure.token, range: measure.amount.place,
-          message: .above(token, measure, cap),
-          help: .roles(
-            allowing(measure.amount.value), cap, isTime: token.path.section == .durations),
-          notes: measure.notes, change: measure.change(to: "\(cap)ms")))
+          token: measure.token, range: measure.amount.place, message: .above(token, measure, cap), help: help,
+          notes: measure.notes + (way.map { [$0] } ?? []), change: measure.change(to: "\(cap)ms")))
     }
   }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
-    caps[token.role.role].map { value > $0 } ?? false
+    token.path.section.takesTime && (cap(of: token).map { value > $0 } ?? false)
+  }
+
+  private func cap(of token: Token) -> Decimal? {
+    token.distance.map { DistanceBand($0.value).high } ?? caps[token.role.role]
+  }
+
+  /// Whether it is an exit that only follows from an enter or a percentage that is a finding itself.
+  private func isSaid(of measure: Measure, _ token: Token, _ lint: Lint) -> Bool {
+    guard measure.property == .exit, let enter = token.enter else { return false }
+    let isPercent = measure.amount.isPercent
+    if isPercent || measure.amount.place == enter.place, isForbidden(enter.value, token, .enter) { return true }
+    return isPercent && lint.isReported(by: ExitRatio.about.id, at: measure.amount.place)
   }
 
   /// The first roles that would allow a value.
@@ -78,18 +110,20 @@ struct DurationCap: Rule {
   }
 }
 
-extension Amount {
-  /// Whether it is a percentage of the enter, or comes with it through one reference.
-  fileprivate func follows(_ enter: Amount) -> Bool {
-    if case .percent = source { true } else { place == enter.place }
-  }
-}
-
 extension Finding.Message {
   fileprivate static func above(_ token: Token, _ measure: Measure, _ cap: Decimal) -> Self {
     let part = measure.property == .enter || measure.property == .exit ? " to \(measure.property?.rawValue ?? "")" : ""
-    return
-      "`\(token.path)` takes \(measure.amount.value.milliseconds)\(part); role `\(token.role.role.rawValue)` allows \(cap.milliseconds)"
+    let who = token.distance.map { "a distance of \($0.value) pt" } ?? "role `\(token.role.role.rawValue)`"
+    return "`\(token.path)` takes \(measure.amount.value.milliseconds)\(part); \(who) allows \(cap.milliseconds)"
+  }
+
+  fileprivate static func distance(_ distance: Decimal, _ cap: Decimal) -> Self {
+    let band = DistanceBand(distance)
+    return "\(distance) pt take \(band.low)–\(band.high) ms: shorten it to \(cap.milliseconds), or correct the distance"
+  }
+
+  fileprivate static func travel(_ cap: Decimal) -> Self {
+    "shorten it to \(cap.milliseconds), or say its `distance`: 800 pt and more allow \(DistanceBand.longest.milliseconds)"
   }
 
   fileprivate static func roles(

@@ -9,7 +9,9 @@ struct DurationFloor: Rule {
     rationale: """
       Below its floor a movement is not quick but unreadable: things seem to jump, and the frames that were drawn \
       explain nothing. Exits have no floor, since what leaves needs no explanation, and `0ms` is no animation. \
-      A `cinematic` token that is short is not cinematic; it most likely travels. The numbers are house style.
+      A `cinematic` token that is short is not cinematic; it most likely travels. A `travel` token that gives its \
+      `distance` has that distance's floor: 100 ms for 20 pt, 180 ms for 180 pt, 300 ms for 400 pt, 400 ms from \
+      800 pt on, and in between what lies in between. The numbers are house style.
       """,
     options: RuleOption.perRole(
       [
@@ -24,6 +26,9 @@ struct DurationFloor: Rule {
           hero: { duration: ↓300ms, bounce: 0, role: cinematic }
         durations:
           tip: { enter: ↓60ms, exit: 60% }
+          sheet: { value: ↓250ms, role: travel, distance: 400 }
+        transitions:
+          badge: { enter: ↓80ms, exit: 60%, effects: opacity }
         """)
     ],
     good: [
@@ -34,6 +39,10 @@ struct DurationFloor: Rule {
         durations:
           tooltip: { enter: 150ms, exit: 90ms }
           instant: 0ms
+          nudge: { value: 120ms, role: travel, distance: 20 }
+        transitions:
+          hint: { timing: "{durations.tooltip}", effects: opacity }
+          gone: { enter: 150ms, exit: 0ms, effects: opacity }
         """)
     ])
 
@@ -44,29 +53,40 @@ struct DurationFloor: Rule {
   func check(_ lint: inout Lint) {
     for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
-      guard let floor = floors[token.role.role] else { continue }
+      guard let floor = floor(of: token) else { continue }
+      let way = token.distance.map { Diagnostic.Note($0.place, "it travels \($0.value) pt") }
       lint.report(
         Finding(
           token: measure.token, range: measure.amount.place, message: .below(token, measure.amount.value, floor),
-          help: .remedy(token.role.role, floor, canBeZero: measure.property != .duration), notes: measure.notes,
-          change: measure.change(to: "\(floor)ms")))
+          help: .remedy(token, floor, canBeZero: measure.property != .duration),
+          notes: measure.notes + (way.map { [$0] } ?? []), change: measure.change(to: "\(floor)ms")))
     }
   }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _ property: Property?) -> Bool {
-    guard property != .exit, value > .zero, let floor = floors[token.role.role] else { return false }
+    guard token.path.section.takesTime, property != .exit, value > .zero, let floor = floor(of: token)
+    else { return false }
     return value < floor
+  }
+
+  private func floor(of token: Token) -> Decimal? {
+    token.distance.map { DistanceBand($0.value).low } ?? floors[token.role.role]
   }
 }
 
 extension Finding.Message {
   fileprivate static func below(_ token: Token, _ value: Decimal, _ floor: Decimal) -> Self {
-    "`\(token.path)` takes only \(value.milliseconds); role `\(token.role.role.rawValue)` takes at least \(floor.milliseconds)"
+    let who = token.distance.map { "a distance of \($0.value) pt" } ?? "role `\(token.role.role.rawValue)`"
+    return "`\(token.path)` takes only \(value.milliseconds); \(who) takes at least \(floor.milliseconds)"
   }
 
-  fileprivate static func remedy(_ role: Role, _ floor: Decimal, canBeZero: Bool) -> Self {
+  fileprivate static func remedy(_ token: Token, _ floor: Decimal, canBeZero: Bool) -> Self {
     let lengthen = "lengthen it to \(floor.milliseconds)"
-    if role == .cinematic { return "\(lengthen), or say `role: travel` if it \(Role.travel.meaning)" }
+    if let distance = token.distance {
+      let band = DistanceBand(distance.value)
+      return "\(distance.value) pt take \(band.low)–\(band.high) ms: \(lengthen), or correct the distance"
+    }
+    if token.role.role == .cinematic { return "\(lengthen), or say `role: travel` if it \(Role.travel.meaning)" }
     return canBeZero ? "\(lengthen), or use `0ms` for no animation" : "\(lengthen)"
   }
 }

@@ -8,8 +8,9 @@ struct ExitRatio: Rule {
     why: "what leaves has been seen: it goes faster than it came, but not so fast that it vanishes",
     rationale: """
       Coming in, a thing has to be recognised; going out, it is only in the way. An exit of about three fifths of \
-      the enter keeps the two recognisably one movement. `continuous` and `dwell` tokens are exempt, and so is \
-      `0ms`, which is no animation. The band is house style: published systems range from far shorter exits to \
+      the enter keeps the two recognisably one movement. The two meet in a pair or in a transition, however many \
+      references they come through. A `push` is exempt, since its two screens keep pace, so are `continuous` and \
+      `dwell` tokens, and `0ms`, which is no animation. The band is house style: published systems range from far shorter exits to \
       equal ones, which is what profiles are for.
       """,
     options: [RuleOption("min", 55, unit: "%"), RuleOption("max", 65, unit: "%")],
@@ -21,6 +22,12 @@ struct ExitRatio: Rule {
           tip: { enter: 150ms, exit: ↓40% }
           mixed: { enter: "{durations.long.enter}", exit: ↓100ms, role: travel }
           long: { enter: 400ms, exit: 60%, role: travel }
+        springs:
+          sheet: { duration: 350ms, bounce: 0, role: travel }
+        transitions:
+          menu: { timing: "{durations.menu}", effects: opacity }
+          sheet: { enter: "{springs.sheet}", exit: ↓"{springs.sheet}", effects: { move: bottom } }
+          chip: { enter: 200ms, exit: ↓150ms, effects: opacity }
         """)
     ],
     good: [
@@ -32,6 +39,13 @@ struct ExitRatio: Rule {
           high: { enter: 100ms, exit: 65ms }
           gone: { enter: 200ms, exit: 0ms }
           again: "{durations.menu}"
+        springs:
+          page: { duration: 280ms, bounce: 0, role: travel }
+        transitions:
+          menu: { timing: "{durations.menu}", effects: opacity }
+          row: { enter: "{durations.menu.enter}", exit: 120ms, effects: opacity }
+          page: { enter: "{springs.page}", exit: "{springs.page}", effects: { push: trailing } }
+          pulse: { enter: 1s, exit: 1s, effects: { scale: 0.9 }, role: continuous }
         """)
     ])
 
@@ -44,38 +58,39 @@ struct ExitRatio: Rule {
   }
 
   func check(_ lint: inout Lint) {
-    for (index, pair) in lint.set.pairs {
-      guard let exit = pair.exit, isForbidden(pair, lint.set.tokens[index]), !isJudgedElsewhere(pair, in: lint.set)
-      else { continue }
-      let token = lint.set.tokens[index]
+    for (index, token) in lint.set.tokens.enumerated() where isForbidden(token) {
+      guard let ends = token.ends, !isJudgedElsewhere(ends, in: lint.set) else { continue }
+      let enter = ends.enter.place == ends.exit.place ? ends.enter.origin?.place : ends.enter.place
       lint.report(
         Finding(
-          token: index, range: exit.place, message: .outside(token, pair, low, high),
-          help: .faster(pair.enter.value, best(pair.enter.value)),
-          notes: [.init(pair.enter.place, "enter takes \(pair.enter.value.milliseconds)")],
-          change: change(pair.enter.value, exit)))
+          token: index, range: ends.exit.place, message: .outside(token, ends, low, high),
+          help: .share(share, ends.enter.value, best(ends.enter.value)),
+          notes: [.init(enter ?? ends.enter.place, "enter takes \(ends.enter.value.milliseconds)")],
+          change: change(ends.enter.value, ends.exit)))
     }
   }
 
-  private func isForbidden(_ pair: EnterExit, _ token: Token) -> Bool {
-    guard let exit = pair.exit?.value, exit > .zero, pair.enter.value > .zero else { return false }
+  private func isForbidden(_ token: Token) -> Bool {
+    guard let ends = token.ends, ends.enter.value > .zero, ends.exit.value > .zero else { return false }
     guard token.role.role != .continuous, token.role.role != .dwell else { return false }
-    let tooShort = exit.isLess(than: low, percentOf: pair.enter.value)
-    return tooShort || exit.isMore(than: high, percentOf: pair.enter.value)
+    if case .transition(let transition) = token.value, transition.pushes { return false }
+    let tooShort = ends.exit.value.isLess(than: low, percentOf: ends.enter.value)
+    return tooShort || ends.exit.value.isMore(than: high, percentOf: ends.enter.value)
   }
 
-  /// Whether both times come from one pair, and that pair was judged too.
-  private func isJudgedElsewhere(_ pair: EnterExit, in set: TokenSet) -> Bool {
-    guard let enter = pair.enter.origin, let exit = pair.exit?.origin, enter.token == exit.token,
-      enter.property == .enter, exit.property == .exit, let writer = set.token(enter.token),
-      case .pair(let written) = writer.value
-    else { return false }
-    return isForbidden(written, writer)
+  /// Whether both times come from one pair or transition that was judged itself, where they were written or where
+  /// the references name them; one that is broken is judged when it has been mended.
+  private func isJudgedElsewhere(_ ends: Ends, in set: TokenSet) -> Bool {
+    let others = [ends.shared { .init(token: $0.token, property: $0.property) }, ends.shared(\.named)]
+    return others.contains { index in index.map { set.token($0).map(isForbidden) ?? true } ?? false }
   }
 
-  /// 60 % of the enter, to the nearest 5 ms that lies in the band, else exactly.
+  /// The percentage to offer: 60, or the nearest that lies in the band.
+  private var share: Decimal { max(low, min(60, high)) }
+
+  /// That share of the enter, to the nearest 5 ms that lies in the band, else exactly.
   private func best(_ enter: Decimal) -> Decimal {
-    let exact = enter.percent(60) ?? enter
+    let exact = enter.percent(share) ?? enter
     let round = exact.nearestMultiple(of: 5)
     let isInside = !round.isLess(than: low, percentOf: enter) && !round.isMore(than: high, percentOf: enter)
     return isInside ? round : exact
@@ -84,20 +99,20 @@ struct ExitRatio: Rule {
   private func change(_ enter: Decimal, _ exit: Amount) -> Change? {
     switch exit.source {
     case .literal: .offered(exit.place, "\(best(enter))ms")
-    case .percent: .offered(exit.place, "60%")
+    case .percent: .offered(exit.place, "\(share)%")
     case .derived, .reference: nil
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func outside(_ token: Token, _ pair: EnterExit, _ low: Decimal, _ high: Decimal) -> Self {
-    let exit = pair.effectiveExit.value.milliseconds
-    let share = pair.share.map { "\($0) %" } ?? "too much"
+  fileprivate static func outside(_ token: Token, _ ends: Ends, _ low: Decimal, _ high: Decimal) -> Self {
+    let exit = ends.exit.value.milliseconds
+    let share = ends.share.map { "\($0) %" } ?? "too much"
     return "`\(token.path)` leaves in \(exit), \(share) of its enter; \(low)–\(high) % is the band"
   }
 
-  fileprivate static func faster(_ enter: Decimal, _ best: Decimal) -> Self {
-    "60 % of \(enter.milliseconds) is about \(best.milliseconds); `exit: 60%` keeps the two together"
+  fileprivate static func share(_ share: Decimal, _ enter: Decimal, _ best: Decimal) -> Self {
+    "\(share) % of \(enter.milliseconds) is about \(best.milliseconds); `exit: \(share)%` keeps the two together"
   }
 }

@@ -10,7 +10,7 @@ struct SpacingGrid: Rule {
       Layouts built from multiples of one small unit line up without anybody measuring. Hairlines need 0, 1 and 2 \
       points, which are exempt. The unit is house style.
       """,
-    options: [RuleOption("unit", 4, unit: "pt")],
+    options: [RuleOption("unit", 4, unit: "pt", isAboveZero: true)],
     bad: [
       Example(
         """

@@ -28,7 +28,8 @@ struct StaggerInterval: Rule {
         """)
     ])
 
-  private let low: Decimal
+  /// The shortest interval, in ms.
+  let low: Decimal
   private let high: Decimal
 
   init(_ limits: Limits) {

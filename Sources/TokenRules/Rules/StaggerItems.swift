@@ -11,7 +11,7 @@ struct StaggerItems: Rule {
       long list is no slower than a short one. Where the cascade is also too long in time, `stagger-total` speaks \
       instead. The number is house style.
       """,
-    options: [RuleOption("max", 8)],
+    options: [RuleOption("max", 8, isWhole: true)],
     bad: [
       Example(
         """

@@ -9,7 +9,7 @@ struct StaggerTotal: Rule {
     rationale: """
       The last item of a cascade starts one interval fewer than there are items after the first: eight items of \
       40 ms end their starts at 280 ms. Longer cascades are clamped to their last step by `maxItems`, not \
-      compressed. The limit is house style.
+      compressed. Where only the interval is too long, `stagger-interval` speaks instead. The limit is house style.
       """,
     options: [RuleOption("max", 300, unit: "ms")],
     bad: [
@@ -26,6 +26,7 @@ struct StaggerTotal: Rule {
         stagger:
           list: { interval: 42ms, maxItems: 8 }
           menu: { interval: 50ms, maxItems: 7 }
+          slow: { interval: 80ms, maxItems: 8 } # its interval is another rule's
         """)
     ])
 
@@ -35,6 +36,7 @@ struct StaggerTotal: Rule {
 
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers where isTooLong(stagger) && !isWrittenElsewhere(stagger) {
+      if isOnlyInterval(stagger, lint) { continue }
       let items = Decimal(Int(min(most.millionths / stagger.interval.value.millionths, 999_999_999)) + 1)
       let measure = Measure(token: index, amount: stagger.maxItems, property: .maxItems)
       lint.report(
@@ -48,6 +50,14 @@ struct StaggerTotal: Rule {
 
   private func isTooLong(_ stagger: StaggerValue) -> Bool {
     stagger.lastStart.map { $0 > most } ?? true
+  }
+
+  /// Whether the interval is a finding of its own, and as many items fit where it is mended.
+  private func isOnlyInterval(_ stagger: StaggerValue, _ lint: Lint) -> Bool {
+    guard lint.isReported(by: StaggerInterval.about.id, at: stagger.interval.place),
+      let shortest = lint.rule(StaggerInterval.self)?.low
+    else { return false }
+    return shortest.multiplied(by: stagger.maxItems.value - 1).map { $0 <= most } ?? false
   }
 
   /// Whether both numbers come from one other stagger, which is judged itself.

@@ -1,0 +1,78 @@
+import TokenModel
+
+/// A press scale that nobody sees or that looks broken.
+struct PressScale: Rule {
+  static let about = RuleDescription(
+    id: "press-scale", severity: .error,
+    summary: "A scale of role `press` outside the band.",
+    why: "above the band a finger sees no answer; below it the thing looks broken",
+    rationale: """
+      A button that is touched gives way a little. Less than a hundredth is not seen under a finger, and more than a \
+      tenth makes a button shrink away from it. Other scales have other uses, so only those that say `role: press` \
+      are judged. The band is house style.
+      """,
+    options: [
+      RuleOption("min", Decimal(millionths: 900_000)), RuleOption("max", Decimal(millionths: 990_000)),
+    ],
+    bad: [
+      Example(
+        """
+        scales:
+          entrance: 0.8
+          press:
+            role: press
+            faint: ↓0.995
+            deep: ↓0.85
+            borrowed: ↓"{scales.entrance}"
+        """)
+    ],
+    good: [
+      Example(
+        """
+        scales:
+          entrance: 0.8
+          press:
+            role: press
+            standard: 0.97
+            strong: 0.9
+            subtle: 0.99
+        """)
+    ])
+
+  private static let usual = Decimal(millionths: 970_000)
+
+  private let low: Decimal
+  private let high: Decimal
+
+  init(_ limits: Limits) {
+    low = limits.number("min") ?? .zero
+    high = limits.number("max") ?? Decimal.limit
+  }
+
+  func check(_ lint: inout Lint) {
+    let best = max(low, min(Self.usual, high))
+    for (index, token) in lint.set.tokens.enumerated() {
+      guard case .number(let scale) = token.value else { continue }
+      let measure = Measure(token: index, amount: scale, property: nil)
+      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      lint.report(
+        Finding(
+          token: index, range: scale.place, message: .outside(token, scale.value, low, high),
+          help: .remedy(best), notes: measure.notes, change: measure.change(to: "\(best)")))
+    }
+  }
+
+  private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
+    token.path.section == .scales && token.role.role == .press && (value < low || value > high)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ low: Decimal, _ high: Decimal) -> Self {
+    "`\(token.path)` scales to \(value); \(low)–\(high) is the band of role `press`"
+  }
+
+  fileprivate static func remedy(_ best: Decimal) -> Self {
+    "change it to \(best), or take away `role: press` if it answers no touch"
+  }
+}
