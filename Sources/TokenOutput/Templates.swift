@@ -54,10 +54,10 @@ extension BuiltInTemplates {
       ## Springs
       {{> markdown-groups}}
 
-      | Name | Duration | Bounce | Overshoot | Settles | Curve | Role | Reduce Motion | Description | Defined in |
-      | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- | --- |
+      | Name | Duration | Bounce | Overshoot | Settles | Curve |{{#hasForms}} Written as |{{/hasForms}} Role | Reduce Motion | Description | Defined in |
+      | --- | ---: | ---: | ---: | ---: | --- |{{#hasForms}} --- |{{/hasForms}} --- | --- | --- | --- |
       {{#tokens}}
-      | {{> markdown-name}} | {{duration}} ms | {{bounce}} | {{overshoot}} | {{settling}} ms | {{plot}} | {{role}} | {{reduceMotion}} | {{> markdown-description}} | {{source}} |
+      | {{> markdown-name}} | {{duration}} ms | {{bounce}} | {{overshoot}} | {{settling}} ms | {{plot}} |{{#hasForms}} {{form}} |{{/hasForms}} {{role}} | {{reduceMotion}} | {{> markdown-description}} | {{source}} |
       {{/tokens}}
 
       Settles: when the spring stays within 0.1 % of its end, which is neither its duration nor what SwiftUI calls
@@ -69,13 +69,51 @@ extension BuiltInTemplates {
       ## Durations
       {{> markdown-groups}}
 
-      | Name | Time or enter | Exit | Exit of enter | Role | Description | Defined in |
-      | --- | ---: | ---: | ---: | --- | --- | --- |
+      | Name | Time or enter | Exit | Exit of enter |{{#hasDistances}} Distance |{{/hasDistances}} Role | Description | Defined in |
+      | --- | ---: | ---: | ---: |{{#hasDistances}} ---: |{{/hasDistances}} --- | --- | --- |
       {{#tokens}}
-      | {{> markdown-name}} | {{enter}} ms | {{exit}} | {{share}} | {{role}} | {{> markdown-description}} | {{source}} |
+      | {{> markdown-name}} | {{enter}} ms | {{exit}} | {{share}} |{{#hasDistances}} {{distance}} |{{/hasDistances}} {{role}} | {{> markdown-description}} | {{source}} |
       {{/tokens}}
       {{> markdown-waivers}}
       {{/durations}}
+      {{#easings}}
+
+      ## Easings
+      {{> markdown-groups}}
+
+      | Name | Easing | Control points | Curve | Description | Defined in |
+      | --- | --- | --- | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{easing}} | {{controlPoints}} | {{plot}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+
+      Control points: x1, y1, x2, y2 of a cubic Bézier. Curve: over its whole time; ▆ is the end, ▇ and █ lie beyond it.
+      {{> markdown-waivers}}
+      {{/easings}}
+      {{#curves}}
+
+      ## Curves
+      {{> markdown-groups}}
+
+      | Name | Duration | Easing | Curve | Role | Reduce Motion | Description | Defined in |
+      | --- | ---: | --- | --- | --- | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{duration}} ms | {{easing}} | {{plot}} | {{role}} | {{reduceMotion}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+      {{> markdown-waivers}}
+      {{/curves}}
+      {{#transitions}}
+
+      ## Transitions
+      {{> markdown-groups}}
+
+      | Name | Enter | Exit |{{#hasDistances}} Distance |{{/hasDistances}} Role | Reduce Motion | Description | Defined in |
+      | --- | --- | --- |{{#hasDistances}} ---: |{{/hasDistances}} --- | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{enter}} | {{exit}} |{{#hasDistances}} {{distance}} |{{/hasDistances}} {{role}} | {{reduceMotion}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+      {{> markdown-waivers}}
+      {{/transitions}}
       {{#stagger}}
 
       ## Stagger
@@ -112,6 +150,42 @@ extension BuiltInTemplates {
       {{/tokens}}
       {{> markdown-waivers}}
       {{/radius}}
+      {{#scales}}
+
+      ## Scales
+      {{> markdown-groups}}
+
+      | Name | Scale | Role | Description | Defined in |
+      | --- | ---: | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{scale}} | {{role}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+      {{> markdown-waivers}}
+      {{/scales}}
+      {{#haptics}}
+
+      ## Haptics
+      {{> markdown-groups}}
+
+      | Name | Feedback | Description | Defined in |
+      | --- | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{feedback}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+      {{> markdown-waivers}}
+      {{/haptics}}
+      {{#gestures}}
+
+      ## Gestures
+      {{> markdown-groups}}
+
+      | Name | Thresholds | Description | Defined in |
+      | --- | --- | --- | --- |
+      {{#tokens}}
+      | {{> markdown-name}} | {{thresholds}} | {{> markdown-description}} | {{source}} |
+      {{/tokens}}
+      {{> markdown-waivers}}
+      {{/gestures}}
 
       """###
     ),
@@ -142,9 +216,14 @@ extension BuiltInTemplates {
               "path": {
                 "description": "Section and names, joined with dots.",
                 "type": "string",
-                "pattern": "^(springs|durations|stagger|spacing|radius)(\\.[^.]+)+$"
+                "pattern": "^(springs|durations|easings|curves|transitions|stagger|spacing|radius|scales|haptics|gestures)(\\.[^.]+)+$"
               },
-              "type": { "enum": ["spring", "duration", "enterExit", "stagger", "spacing", "radius"] },
+              "type": {
+                "enum": [
+                  "spring", "duration", "enterExit", "easing", "curve", "transition", "stagger", "spacing", "radius", "scale",
+                  "haptic", "gesture"
+                ]
+              },
               "value": { "description": "The resolved value; its shape follows from `type`." },
               "derived": { "description": "What follows from the value, rounded.", "type": "object" },
               "concentric": {
@@ -154,18 +233,12 @@ extension BuiltInTemplates {
                 "additionalProperties": false,
                 "properties": { "outer": { "$ref": "#/$defs/length" }, "inset": { "$ref": "#/$defs/length" } }
               },
-              "reduceMotion": {
-                "description": "What plays under Reduce Motion.",
-                "oneOf": [
-                  { "const": "none" },
-                  {
-                    "type": "object",
-                    "required": ["crossfade"],
-                    "additionalProperties": false,
-                    "properties": { "crossfade": { "$ref": "#/$defs/time" } }
-                  }
-                ]
+              "written": {
+                "description": "The numbers of a spring that was written in another form than duration and bounce.",
+                "type": "object"
               },
+              "reduceMotion": { "description": "What plays under Reduce Motion; of a transition, at each end." },
+              "distance": { "description": "How far it travels.", "allOf": [{ "$ref": "#/$defs/length" }] },
               "role": {
                 "description": "What the token moves, and where it says so.",
                 "type": "object",
@@ -178,8 +251,8 @@ extension BuiltInTemplates {
                     ]
                   },
                   "from": {
-                    "description": "The token itself, a group around it, the token that its value names, or nobody.",
-                    "enum": ["token", "group", "reference", "default"]
+                    "description": "The token, a group around it, the configuration, the token that its value names, or nobody.",
+                    "enum": ["token", "group", "configuration", "reference", "default"]
                   }
                 }
               },
@@ -214,15 +287,41 @@ extension BuiltInTemplates {
               { "$ref": "#/$defs/spring" },
               { "$ref": "#/$defs/duration" },
               { "$ref": "#/$defs/enterExit" },
+              { "$ref": "#/$defs/easing" },
+              { "$ref": "#/$defs/curve" },
+              { "$ref": "#/$defs/transition" },
               { "$ref": "#/$defs/stagger" },
               { "$ref": "#/$defs/spacing" },
-              { "$ref": "#/$defs/radius" }
+              { "$ref": "#/$defs/radius" },
+              { "$ref": "#/$defs/scale" },
+              { "$ref": "#/$defs/haptic" },
+              { "$ref": "#/$defs/gesture" }
             ]
           },
           "spring": {
             "required": ["derived", "reduceMotion", "role"],
             "properties": {
               "concentric": false,
+              "path": { "pattern": "^springs\\." },
+              "reduceMotion": { "$ref": "#/$defs/reduced", "not": { "const": "keep" } },
+              "written": {
+                "oneOf": [
+                  {
+                    "required": ["response", "dampingRatio"],
+                    "additionalProperties": false,
+                    "properties": { "response": { "$ref": "#/$defs/time" }, "dampingRatio": { "$ref": "#/$defs/positive" } }
+                  },
+                  {
+                    "required": ["stiffness", "damping"],
+                    "additionalProperties": false,
+                    "properties": {
+                      "mass": { "$ref": "#/$defs/positive" },
+                      "stiffness": { "$ref": "#/$defs/positive" },
+                      "damping": { "$ref": "#/$defs/positive" }
+                    }
+                  }
+                ]
+              },
               "type": { "const": "spring" },
               "value": {
                 "type": "object",
@@ -250,7 +349,8 @@ extension BuiltInTemplates {
           "duration": {
             "required": ["role"],
             "properties": {
-              "concentric": false, "derived": false, "reduceMotion": false,
+              "concentric": false, "derived": false, "reduceMotion": false, "written": false,
+              "path": { "pattern": "^durations\\." },
               "type": { "const": "duration" },
               "value": { "$ref": "#/$defs/time" }
             }
@@ -258,7 +358,8 @@ extension BuiltInTemplates {
           "enterExit": {
             "required": ["role"],
             "properties": {
-              "concentric": false, "derived": false, "reduceMotion": false,
+              "concentric": false, "derived": false, "reduceMotion": false, "written": false,
+              "path": { "pattern": "^durations\\." },
               "type": { "const": "enterExit" },
               "value": {
                 "type": "object",
@@ -268,9 +369,53 @@ extension BuiltInTemplates {
               }
             }
           },
+          "easing": {
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^easings\\." },
+              "type": { "const": "easing" },
+              "value": { "$ref": "#/$defs/easingValue" }
+            }
+          },
+          "curve": {
+            "required": ["reduceMotion", "role"],
+            "properties": {
+              "concentric": false, "derived": false, "written": false,
+              "reduceMotion": { "$ref": "#/$defs/reduced" },
+              "path": { "pattern": "^curves\\." },
+              "type": { "const": "curve" },
+              "value": { "$ref": "#/$defs/curveValue" }
+            }
+          },
+          "transition": {
+            "required": ["reduceMotion", "role"],
+            "properties": {
+              "concentric": false, "derived": false, "written": false,
+              "reduceMotion": {
+                "type": "object",
+                "required": ["enter", "exit"],
+                "additionalProperties": false,
+                "properties": { "enter": { "$ref": "#/$defs/reduced" }, "exit": { "$ref": "#/$defs/reduced" } }
+              },
+              "path": { "pattern": "^transitions\\." },
+              "type": { "const": "transition" },
+              "value": {
+                "type": "object",
+                "required": ["enter", "exit", "effects"],
+                "additionalProperties": false,
+                "properties": {
+                  "enter": { "$ref": "#/$defs/animation" },
+                  "exit": { "$ref": "#/$defs/animation" },
+                  "effects": { "$ref": "#/$defs/effects" },
+                  "exitEffects": { "description": "Where the exit has others.", "$ref": "#/$defs/effects" }
+                }
+              }
+            }
+          },
           "stagger": {
             "properties": {
-              "concentric": false, "reduceMotion": false, "role": false,
+              "concentric": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^stagger\\." },
               "type": { "const": "stagger" },
               "value": {
                 "type": "object",
@@ -289,18 +434,194 @@ extension BuiltInTemplates {
           },
           "spacing": {
             "properties": {
-              "concentric": false, "derived": false, "reduceMotion": false, "role": false,
+              "concentric": false, "derived": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^spacing\\." },
               "type": { "const": "spacing" },
               "value": { "$ref": "#/$defs/length" }
             }
           },
           "radius": {
             "properties": {
-              "derived": false, "reduceMotion": false, "role": false,
+              "derived": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^radius\\." },
               "type": { "const": "radius" },
               "value": { "$ref": "#/$defs/length" }
             }
           },
+          "scale": {
+            "required": ["role"],
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false, "written": false, "distance": false,
+              "path": { "pattern": "^scales\\." },
+              "type": { "const": "scale" },
+              "value": { "$ref": "#/$defs/positive" }
+            }
+          },
+          "haptic": {
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^haptics\\." },
+              "type": { "const": "haptic" },
+              "value": {
+                "oneOf": [
+                  {
+                    "type": "object",
+                    "required": ["feedback"],
+                    "additionalProperties": false,
+                    "properties": {
+                      "feedback": {
+                        "enum": [
+                          "selection", "success", "warning", "error", "start", "stop", "increase", "decrease", "alignment",
+                          "levelChange"
+                        ]
+                      }
+                    }
+                  },
+                  {
+                    "type": "object",
+                    "required": ["impact"],
+                    "additionalProperties": false,
+                    "properties": {
+                      "impact": { "enum": ["light", "medium", "heavy", "rigid", "soft", "solid"] },
+                      "intensity": { "type": "number", "minimum": 0, "maximum": 1 }
+                    }
+                  }
+                ]
+              }
+            }
+          },
+          "gesture": {
+            "properties": {
+              "concentric": false, "derived": false, "reduceMotion": false, "role": false, "written": false, "distance": false,
+              "path": { "pattern": "^gestures\\." },
+              "type": { "const": "gesture" },
+              "value": {
+                "type": "object",
+                "minProperties": 1,
+                "additionalProperties": false,
+                "properties": {
+                  "dismissDistance": { "$ref": "#/$defs/length" },
+                  "dismissFraction": { "description": "Of the thing's size.", "$ref": "#/$defs/fraction" },
+                  "dismissVelocity": { "description": "Points a second.", "type": "number", "minimum": 0 },
+                  "rubberBand": { "$ref": "#/$defs/fraction" },
+                  "holdDuration": { "$ref": "#/$defs/time" }
+                }
+              }
+            }
+          },
+          "reduced": {
+            "description": "What plays under Reduce Motion.",
+            "oneOf": [
+              { "enum": ["none", "keep"] },
+              {
+                "type": "object",
+                "required": ["crossfade"],
+                "additionalProperties": false,
+                "properties": { "crossfade": { "$ref": "#/$defs/time" } }
+              },
+              {
+                "type": "object",
+                "required": ["curve"],
+                "additionalProperties": false,
+                "properties": { "curve": { "$ref": "#/$defs/curveValue" } }
+              }
+            ]
+          },
+          "animation": {
+            "description": "What plays at one end, and the token that it names.",
+            "oneOf": [
+              {
+                "type": "object",
+                "required": ["kind"],
+                "additionalProperties": false,
+                "properties": { "kind": { "const": "none" }, "token": { "type": "string" } }
+              },
+              {
+                "type": "object",
+                "required": ["kind", "duration", "bounce"],
+                "additionalProperties": false,
+                "properties": {
+                  "kind": { "const": "spring" },
+                  "duration": { "$ref": "#/$defs/time" },
+                  "bounce": { "type": "number", "minimum": -0.85, "exclusiveMaximum": 1 },
+                  "token": { "type": "string" }
+                }
+              },
+              {
+                "type": "object",
+                "required": ["kind", "duration", "easing"],
+                "additionalProperties": false,
+                "properties": {
+                  "kind": { "const": "curve" },
+                  "duration": { "$ref": "#/$defs/time" },
+                  "easing": { "$ref": "#/$defs/easingValue" },
+                  "token": { "type": "string" }
+                }
+              }
+            ]
+          },
+          "effects": {
+            "description": "In the order in which they are applied.",
+            "type": "array",
+            "minItems": 1,
+            "items": {
+              "oneOf": [
+                {
+                  "type": "object",
+                  "required": ["effect"],
+                  "additionalProperties": false,
+                  "properties": { "effect": { "enum": ["opacity", "blurReplace"] } }
+                },
+                {
+                  "type": "object",
+                  "required": ["effect", "edge"],
+                  "additionalProperties": false,
+                  "properties": {
+                    "effect": { "enum": ["move", "push"] },
+                    "edge": { "enum": ["top", "bottom", "leading", "trailing"] }
+                  }
+                },
+                {
+                  "type": "object",
+                  "required": ["effect", "x", "y"],
+                  "additionalProperties": false,
+                  "properties": { "effect": { "const": "offset" }, "x": { "type": "number" }, "y": { "type": "number" } }
+                },
+                {
+                  "type": "object",
+                  "required": ["effect", "scale"],
+                  "additionalProperties": false,
+                  "properties": { "effect": { "const": "scale" }, "scale": { "type": "number", "minimum": 0 } }
+                }
+              ]
+            }
+          },
+          "curveValue": {
+            "type": "object",
+            "required": ["duration", "easing"],
+            "additionalProperties": false,
+            "properties": { "duration": { "$ref": "#/$defs/time" }, "easing": { "$ref": "#/$defs/easingValue" } }
+          },
+          "easingValue": {
+            "description": "A cubic Bézier from (0, 0) to (1, 1): x1, y1, x2, y2; the name, if it has one.",
+            "type": "object",
+            "required": ["controlPoints"],
+            "additionalProperties": false,
+            "properties": {
+              "name": { "enum": ["linear", "easeIn", "easeOut", "easeInOut"] },
+              "controlPoints": {
+                "type": "array",
+                "prefixItems": [
+                  { "$ref": "#/$defs/share" }, { "type": "number" }, { "$ref": "#/$defs/share" }, { "type": "number" }
+                ],
+                "items": false,
+                "minItems": 4
+              }
+            }
+          },
+          "positive": { "type": "number", "exclusiveMinimum": 0 },
+          "fraction": { "type": "number", "exclusiveMinimum": 0, "maximum": 1 },
+          "share": { "type": "number", "minimum": 0, "maximum": 1 },
           "time": { "description": "Milliseconds.", "type": "number", "minimum": 0 },
           "length": { "description": "Points.", "type": "number", "minimum": 0 }
         }
@@ -309,9 +630,65 @@ extension BuiltInTemplates {
       """###
     ),
     (
+      "swift-animation.mustache",
+      ###"""
+      {{#easing}}{{#name}}.{{.}}(duration: {{seconds}}){{/name}}{{^name}}.timingCurve({{points}}, duration: {{seconds}}){{/name}}{{/easing}}{{^easing}}.spring(duration: {{seconds}}, bounce: {{bounce}}){{/easing}}
+      """###
+    ),
+    (
+      "swift-animations.mustache",
+      ###"""
+      {{#tokens}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public static let {{identifier}}: Animation = {{> swift-animation}}
+
+      /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+      {{> swift-deprecation}}
+      public static func {{identifier}}(reduceMotion: Bool) -> Animation? {
+        MotionToken.{{symbol}}.animation(reduceMotion: reduceMotion)
+      }
+      {{/tokens}}
+      {{#groups}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public enum {{identifier}} {
+        {{> swift-animations}}
+      }
+      {{/groups}}
+
+      """###
+    ),
+    (
+      "swift-availability.mustache",
+      ###"""
+      {{#availability}}
+      @available({{.}}, *)
+      {{/availability}}
+
+      """###
+    ),
+    (
       "swift-case.mustache",
       ###"""
-      {{#isDeprecated}}MotionToken(duration: {{seconds}}, bounce: {{bounce}}{{reduced}}){{/isDeprecated}}{{^isDeprecated}}{{symbol}}{{/isDeprecated}}
+      {{^isDeprecated}}
+      {{symbol}}{{#hasSeveralCases}},{{/hasSeveralCases}}
+      {{/isDeprecated}}
+      {{#isDeprecated}}
+      {{^isLong}}
+      MotionToken({{> swift-token-arguments}}){{#hasSeveralCases}},{{/hasSeveralCases}}
+      {{/isLong}}
+      {{#isLong}}
+      MotionToken(
+        {{> swift-token-lines}}
+      ){{#hasSeveralCases}},{{/hasSeveralCases}}
+      {{/isLong}}
+      {{/isDeprecated}}
+
       """###
     ),
     (
@@ -361,14 +738,14 @@ extension BuiltInTemplates {
       """###
     ),
     (
-      "swift-lengths.mustache",
+      "swift-easings.mustache",
       ###"""
       {{#tokens}}
       {{^isFirst}}
 
       {{/isFirst}}
       {{> swift-documentation}}
-      public static let {{identifier}}: CGFloat = {{points}}
+      public static let {{identifier}} = Easing({{points}})
       {{/tokens}}
       {{#groups}}
       {{^isFirst}}
@@ -376,27 +753,42 @@ extension BuiltInTemplates {
       {{/isFirst}}
       {{> swift-documentation}}
       public enum {{identifier}} {
-        {{> swift-lengths}}
+        {{> swift-easings}}
       }
       {{/groups}}
 
       """###
     ),
     (
-      "swift-spring-animations.mustache",
+      "swift-effect.mustache",
+      ###"""
+      {{#isOpacity}}.opacity{{/isOpacity}}{{#move}}.move(edge: .{{.}}){{/move}}{{#push}}.push(from: .{{.}}){{/push}}{{#offset}}.offset(x: {{x}}, y: {{y}}){{/offset}}{{#scale}}.scale(scale: {{.}}, anchor: anchor){{/scale}}{{#isBlurReplace}}AnyTransition(.blurReplace){{/isBlurReplace}}
+      """###
+    ),
+    (
+      "swift-feedback.mustache",
+      ###"""
+      {{#feedback}}.{{.}}{{/feedback}}{{#impact}}.impact({{property}}: .{{name}}{{#intensity}}, intensity: {{.}}{{/intensity}}){{/impact}}
+      """###
+    ),
+    (
+      "swift-gestures.mustache",
       ###"""
       {{#tokens}}
       {{^isFirst}}
 
       {{/isFirst}}
       {{> swift-documentation}}
-      public static let {{identifier}}: Animation = .spring(duration: {{seconds}}, bounce: {{bounce}})
-
-      /// What plays for this setting of Reduce Motion; nil where the change is immediate.
-      {{> swift-deprecation}}
-      public static func {{identifier}}(reduceMotion: Bool) -> Animation? {
-        MotionToken.{{symbol}}.animation(reduceMotion: reduceMotion)
-      }
+      {{^isLong}}
+      public static let {{identifier}} = Gestures({{#thresholds}}{{name}}: {{value}}{{^last}}, {{/last}}{{/thresholds}})
+      {{/isLong}}
+      {{#isLong}}
+      public static let {{identifier}} = Gestures(
+        {{#thresholds}}
+        {{name}}: {{value}}{{^last}},{{/last}}
+        {{/thresholds}}
+      )
+      {{/isLong}}
       {{/tokens}}
       {{#groups}}
       {{^isFirst}}
@@ -404,21 +796,21 @@ extension BuiltInTemplates {
       {{/isFirst}}
       {{> swift-documentation}}
       public enum {{identifier}} {
-        {{> swift-spring-animations}}
+        {{> swift-gestures}}
       }
       {{/groups}}
 
       """###
     ),
     (
-      "swift-spring-numbers.mustache",
+      "swift-haptics.mustache",
       ###"""
       {{#tokens}}
       {{^isFirst}}
 
       {{/isFirst}}
       {{> swift-documentation}}
-      public static let {{identifier}} = MotionToken(duration: {{seconds}}, bounce: {{bounce}}{{reduced}})
+      public static let {{identifier}}: SensoryFeedback = {{> swift-feedback}}
       {{/tokens}}
       {{#groups}}
       {{^isFirst}}
@@ -426,10 +818,70 @@ extension BuiltInTemplates {
       {{/isFirst}}
       {{> swift-documentation}}
       public enum {{identifier}} {
-        {{> swift-spring-numbers}}
+        {{> swift-haptics}}
       }
       {{/groups}}
 
+      """###
+    ),
+    (
+      "swift-motion-transitions.mustache",
+      ###"""
+      {{#tokens}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      {{> swift-availability}}
+      {{#hasAnchor}}
+      public static let {{identifier}} = MotionTransition { anchor, reduceMotion in
+        Motion.Transitions.{{symbol}}(anchor: anchor, reduceMotion: reduceMotion)
+      }
+      {{/hasAnchor}}
+      {{^hasAnchor}}
+      public static let {{identifier}} = MotionTransition { _, reduceMotion in
+        Motion.Transitions.{{symbol}}(reduceMotion: reduceMotion)
+      }
+      {{/hasAnchor}}
+      {{/tokens}}
+      {{#groups}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public enum {{identifier}} {
+        {{> swift-motion-transitions}}
+      }
+      {{/groups}}
+
+      """###
+    ),
+    (
+      "swift-numbers.mustache",
+      ###"""
+      {{#tokens}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public static let {{identifier}}: CGFloat = {{number}}
+      {{/tokens}}
+      {{#groups}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public enum {{identifier}} {
+        {{> swift-numbers}}
+      }
+      {{/groups}}
+
+      """###
+    ),
+    (
+      "swift-reduced.mustache",
+      ###"""
+      {{#crossfade}}.crossfade({{.}}){{/crossfade}}{{#curve}}.curve(duration: {{seconds}}, easing: Motion.Easing({{points}})){{/curve}}{{#isImmediate}}.immediate{{/isImmediate}}{{#isUnchanged}}.unchanged{{/isUnchanged}}
       """###
     ),
     (
@@ -455,55 +907,483 @@ extension BuiltInTemplates {
       """###
     ),
     (
-      "swift.mustache",
+      "swift-token-arguments.mustache",
       ###"""
-      // Generated by tokenc from {{set}}. Do not edit: change the tokens and build again.
-      // swiftlint:disable all
-      // swift-format-ignore-file
+      duration: {{seconds}}, {{#easing}}easing: Motion.Easing({{points}}){{/easing}}{{^easing}}bounce: {{bounce}}{{/easing}}{{#reduced}}, reduced: {{> swift-reduced}}{{/reduced}}
+      """###
+    ),
+    (
+      "swift-token-lines.mustache",
+      ###"""
+      duration: {{seconds}}, {{#easing}}easing: Motion.Easing({{points}}){{/easing}}{{^easing}}bounce: {{bounce}}{{/easing}}{{#reduced}},{{^curve}} reduced: {{> swift-reduced}}{{/curve}}{{/reduced}}
+      {{#reduced}}
+      {{#curve}}
+      reduced: {{> swift-reduced}}
+      {{/curve}}
+      {{/reduced}}
 
-      public import Foundation
+      """###
+    ),
+    (
+      "swift-tokens.mustache",
+      ###"""
+      {{#tokens}}
+      {{^isFirst}}
 
-      #if canImport(SwiftUI)
-        public import SwiftUI
-      #endif
+      {{/isFirst}}
+      {{> swift-documentation}}
+      {{^isLong}}
+      public static let {{identifier}} = MotionToken({{> swift-token-arguments}})
+      {{/isLong}}
+      {{#isLong}}
+      public static let {{identifier}} = MotionToken(
+        {{> swift-token-lines}}
+      )
+      {{/isLong}}
+      {{/tokens}}
+      {{#groups}}
+      {{^isFirst}}
 
-      // MARK: - Numbers
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public enum {{identifier}} {
+        {{> swift-tokens}}
+      }
+      {{/groups}}
 
-      /// A spring, and what plays instead of it under Reduce Motion.
+      """###
+    ),
+    (
+      "swift-transition-end.mustache",
+      ###"""
+      {{^effect}}
+      {{lead}}.identity{{comma}}
+      {{/effect}}
+      {{#effect}}
+      {{^isLong}}
+      {{lead}}{{> swift-effect}}.animation({{> swift-animation}}){{comma}}
+      {{/isLong}}
+      {{#isLong}}
+      {{lead}}{{> swift-effect}}
+        {{#others}}
+        .combined(with: {{> swift-effect}})
+        {{/others}}
+        .animation({{> swift-animation}}){{comma}}
+      {{/isLong}}
+      {{/effect}}
+
+      """###
+    ),
+    (
+      "swift-transition.mustache",
+      ###"""
+      {{#both}}
+      {{> swift-transition-end}}
+      {{/both}}
+      {{#ends}}
+      {{#first}}
+      {{return}}.asymmetric(
+      {{/first}}
+        {{> swift-transition-end}}
+      {{#last}}
+      )
+      {{/last}}
+      {{/ends}}
+
+      """###
+    ),
+    (
+      "swift-transitions.mustache",
+      ###"""
+      {{#tokens}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      {{> swift-availability}}
+      {{#isMainActor}}
+      @MainActor
+      {{/isMainActor}}
+      {{#hasAnchor}}
+      public static func {{identifier}}(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+      {{/hasAnchor}}
+      {{^hasAnchor}}
+      public static func {{identifier}}(reduceMotion: Bool = false) -> AnyTransition {
+      {{/hasAnchor}}
+        {{#reduced}}
+        if reduceMotion {
+          {{> swift-transition}}
+        }
+        {{/reduced}}
+        {{#played}}
+        {{> swift-transition}}
+        {{/played}}
+      }
+      {{/tokens}}
+      {{#groups}}
+      {{^isFirst}}
+
+      {{/isFirst}}
+      {{> swift-documentation}}
+      public enum {{identifier}} {
+        {{> swift-transitions}}
+      }
+      {{/groups}}
+
+      """###
+    ),
+    (
+      "swift-type-easing-animation.mustache",
+      ###"""
+      extension Motion.Easing {
+        /// The curve as SwiftUI has it.
+        {{> swift-availability}}
+        public var unitCurve: UnitCurve {
+          .bezier(
+            startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+        }
+
+        /// An animation that proceeds by the curve; its duration is in seconds.
+        public func animation(duration: TimeInterval) -> Animation {
+          .timingCurve(x1, y1, x2, y2, duration: duration)
+        }
+      }
+
+      """###
+    ),
+    (
+      "swift-type-easing.mustache",
+      ###"""
+      /// A unit curve: how much of the way is done at which share of the time.
+      public struct Easing: Hashable, Sendable {
+        /// The first control point's share of the time, from 0 to 1.
+        public var x1: Double
+        /// The first control point's share of the way.
+        public var y1: Double
+        /// The second control point's share of the time, from 0 to 1.
+        public var x2: Double
+        /// The second control point's share of the way.
+        public var y2: Double
+
+        /// A cubic Bézier curve from (0, 0) to (1, 1) by its control points.
+        public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+          self.x1 = x1
+          self.y1 = y1
+          self.x2 = x2
+          self.y2 = y2
+        }
+
+        /// How much of the way is done at a share of the time, from 0 to 1; nothing before it, all of
+        /// it afterwards.
+        public func value(at time: Double) -> Double {
+          guard time > 0 else { return 0 }
+          guard time < 1 else { return 1 }
+          func coordinate(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
+            let rest = 1 - parameter
+            return 3 * rest * parameter * (rest * first + parameter * second)
+              + parameter * parameter * parameter
+          }
+          // The time only grows with the curve's parameter; sixty halvings exhaust a double.
+          var low = 0.0
+          var high = 1.0
+          for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if coordinate(x1, x2, middle) < time { low = middle } else { high = middle }
+          }
+          return coordinate(y1, y2, (low + high) / 2)
+        }
+        {{#hasMembers}}
+
+        {{> swift-easings}}
+        {{/hasMembers}}
+      }
+
+      """###
+    ),
+    (
+      "swift-type-gestures.mustache",
+      ###"""
+      /// The thresholds of a gesture, nil for those that play no part in it.
+      public struct Gestures: Hashable, Sendable {
+        /// How far something is dragged before it is dismissed, in points.
+        public var dismissDistance: CGFloat?
+        /// How far something is dragged before it is dismissed, as a share of its size.
+        public var dismissFraction: CGFloat?
+        /// How fast something is let go that is dismissed, in points per second.
+        public var dismissVelocity: CGFloat?
+        /// How much something gives way that is dragged past its boundary, above 0 and up to 1.
+        public var rubberBand: CGFloat?
+        /// How long a press is held, in seconds.
+        public var holdDuration: TimeInterval?
+
+        /// The thresholds of a gesture.
+        public init(
+          dismissDistance: CGFloat? = nil, dismissFraction: CGFloat? = nil,
+          dismissVelocity: CGFloat? = nil, rubberBand: CGFloat? = nil, holdDuration: TimeInterval? = nil
+        ) {
+          self.dismissDistance = dismissDistance
+          self.dismissFraction = dismissFraction
+          self.dismissVelocity = dismissVelocity
+          self.rubberBand = rubberBand
+          self.holdDuration = holdDuration
+        }
+
+        /// Whether what is let go is dismissed: it has gone far enough or is fast enough, and is not
+        /// thrown back.
+        ///
+        /// - Parameters:
+        ///   - translation: How far it was dragged the way it is dismissed, in points.
+        ///   - velocity: How fast it is let go that way, in points per second.
+        ///   - dimension: How large it is that way, in points; `dismissFraction` alone needs it.
+        public func shouldDismiss(
+          translation: CGFloat, velocity: CGFloat, dimension: CGFloat? = nil
+        ) -> Bool {
+          if let threshold = self.dismissVelocity {
+            if velocity >= threshold { return true }
+            if velocity <= -threshold { return false }
+          }
+          if let threshold = self.dismissDistance, translation >= threshold { return true }
+          guard let fraction = self.dismissFraction, let dimension, dimension > 0 else { return false }
+          return translation >= fraction * dimension
+        }
+
+        /// How far something goes that is dragged past its boundary: less and less, never `dimension`.
+        ///
+        /// - Parameters:
+        ///   - offset: How far the finger is past the boundary, in points, either way.
+        ///   - dimension: How large the thing is that way, in points.
+        /// - Returns: excess · c · d / (d + c · excess), where c is `rubberBand` or 0.55, d is `dimension`.
+        public func rubberBand(_ offset: CGFloat, dimension: CGFloat) -> CGFloat {
+          guard dimension > 0 else { return 0 }
+          let pull = offset.magnitude * (self.rubberBand ?? 0.55)
+          let shift = pull * dimension / (dimension + pull)
+          return offset < 0 ? -shift : shift
+        }
+
+        {{> swift-gestures}}
+      }
+
+      """###
+    ),
+    (
+      "swift-type-motion.mustache",
+      ###"""
+      /// Motion by the names that call sites use.
+      {{#hasParts}}
+      public enum Motion {
+        {{#pairs}}
+        {{> swift-type-pair}}
+        {{/pairs}}
+        {{#durations}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        /// Times in seconds.
+        public enum Durations {
+          {{> swift-durations}}
+        }
+        {{/durations}}
+        {{#easings}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        {{> swift-type-easing}}
+        {{/easings}}
+        {{#stagger}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        {{> swift-type-stagger}}
+        {{/stagger}}
+        {{#scales}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        /// Scale factors: 1 is the thing's own size.
+        public enum Scales {
+          {{> swift-numbers}}
+        }
+        {{/scales}}
+        {{#gestures}}
+        {{^isFirst}}
+
+        {{/isFirst}}
+        {{> swift-type-gestures}}
+        {{/gestures}}
+      }
+      {{/hasParts}}
+      {{^hasParts}}
+      public enum Motion {}
+      {{/hasParts}}
+
+      """###
+    ),
+    (
+      "swift-type-pair.mustache",
+      ###"""
+      /// The times of something that comes and goes, in seconds.
+      public struct EnterExit: Hashable, Sendable {
+        /// How long it takes to come.
+        public var enter: TimeInterval
+        /// How long it takes to go.
+        public var exit: TimeInterval
+
+        /// A pair of times in seconds.
+        public init(enter: TimeInterval, exit: TimeInterval) {
+          self.enter = enter
+          self.exit = exit
+        }
+      }
+
+      """###
+    ),
+    (
+      "swift-type-stagger.mustache",
+      ###"""
+      /// A cascade: items start one after another.
+      public struct Stagger: Hashable, Sendable {
+        /// The time between two starts, in seconds.
+        public var interval: TimeInterval
+        /// How many items start one by one; the others start with the last of them.
+        public var maxItems: Int
+
+        /// A cascade.
+        public init(interval: TimeInterval, maxItems: Int) {
+          self.interval = interval
+          self.maxItems = maxItems
+        }
+
+        /// When the item at `index`, from 0, starts, in seconds; clamped to the last step.
+        public func delay(at index: Int) -> TimeInterval {
+          interval * TimeInterval(Swift.max(Swift.min(index, maxItems - 1), 0))
+        }
+
+        {{> swift-staggers}}
+      }
+
+      """###
+    ),
+    (
+      "swift-type-token-animation.mustache",
+      ###"""
+      extension MotionToken {
+        {{#easings}}
+        /// The spring or curve as SwiftUI plays it.
+        public var animation: Animation {
+          self.easing?.animation(duration: duration) ?? .spring(duration: duration, bounce: bounce)
+        }
+        {{/easings}}
+        {{^easings}}
+        /// The spring as SwiftUI plays it.
+        public var animation: Animation { .spring(duration: duration, bounce: bounce) }
+        {{/easings}}
+
+        /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+        public func animation(reduceMotion: Bool) -> Animation? {
+          guard reduceMotion else { return self.animation }
+          switch self.reduced {
+          case .crossfade(let duration): return .easeOut(duration: duration)
+          {{#easings}}
+          case .curve(let duration, let easing): return easing.animation(duration: duration)
+          {{/easings}}
+          case .immediate: return nil
+          case .unchanged: return self.animation
+          }
+        }
+
+        /// The spring that takes over the speed of a finger{{#easings}}; a curve cannot, and is itself{{/easings}}.
+        ///
+        /// - Parameter initialVelocity: The speed over the way that is left, in 1/s: 1200 points per
+        ///   second with 300 points to go are 4.
+        public func animation(initialVelocity: Double) -> Animation {
+          {{#easings}}
+          self.easing?.animation(duration: duration)
+            ?? .interpolatingSpring(
+              duration: duration, bounce: bounce, initialVelocity: initialVelocity)
+          {{/easings}}
+          {{^easings}}
+          .interpolatingSpring(duration: duration, bounce: bounce, initialVelocity: initialVelocity)
+          {{/easings}}
+        }
+      }
+
+      """###
+    ),
+    (
+      "swift-type-token.mustache",
+      ###"""
+      /// A spring{{#easings}} or a timed curve{{/easings}}, and what plays instead of it under Reduce Motion.
       ///
-      /// A module of your own adds tokens with `extension MotionToken { static let house = MotionToken(…) }`.
+      /// A module of your own adds tokens with `extension MotionToken { static let house = … }`.
       public struct MotionToken: Hashable, Sendable, CaseIterable {
         /// What plays under Reduce Motion.
         public enum Reduced: Hashable, Sendable {
           /// A crossfade that eases out, in seconds.
           case crossfade(TimeInterval)
+          {{#easings}}
+          /// A timed curve; its duration is in seconds.
+          case curve(duration: TimeInterval, easing: Motion.Easing)
+          {{/easings}}
           /// Nothing: the change is immediate.
           case immediate
+          /// The animation itself, for what does not move.
+          case unchanged
         }
 
+        {{#easings}}
+        /// The duration in seconds; a spring's is how long the movement feels, not when it rests.
+        {{/easings}}
+        {{^easings}}
         /// The perceptual duration in seconds: how long the movement feels, not when it rests.
+        {{/easings}}
         public var duration: TimeInterval
         /// How much it bounces: 0 not at all, above 0 it overshoots, below 0 it creeps.
         public var bounce: Double
+        {{#easings}}
+        /// How a timed curve proceeds; nil for a spring.
+        public var easing: Motion.Easing?
+        {{/easings}}
         /// What plays instead under Reduce Motion.
         public var reduced: Reduced
 
-        /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce Motion.
+        /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce
+        /// Motion.
         public init(duration: TimeInterval, bounce: Double, reduced: Reduced? = nil) {
           self.duration = duration
           self.bounce = bounce
           self.reduced = reduced ?? .crossfade(Swift.min(duration, 0.2))
         }
 
-        /// The damping ratio: 1 is critical, below 1 it overshoots.
+        {{#easings}}
+        /// A timed curve; without `reduced` a crossfade of its duration, at most 0.2 s, plays under
+        /// Reduce Motion.
+        public init(duration: TimeInterval, easing: Motion.Easing, reduced: Reduced? = nil) {
+          self.init(duration: duration, bounce: 0, reduced: reduced)
+          self.easing = easing
+        }
+
+        {{/easings}}
+        /// The damping ratio{{#easings}} of a spring{{/easings}}: 1 is critical, below 1 it overshoots.
         public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
-        /// The stiffness in 1/s², for a mass of 1.
+        /// The stiffness{{#easings}} of a spring{{/easings}} in 1/s², for a mass of 1.
         public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
-        /// The damping in 1/s, for a mass of 1.
+        /// The damping{{#easings}} of a spring{{/easings}} in 1/s, for a mass of 1.
         public var damping: Double { 4 * .pi * dampingRatio / duration }
 
-        /// The time in seconds after which it stays within 0.1 % of its end; not SwiftUI's `settlingDuration`.
+        {{#easings}}
+        /// The time in seconds after which it stays within 0.1 % of its end, a curve's duration; not
+        /// SwiftUI's `settlingDuration`.
+        {{/easings}}
+        {{^easings}}
+        /// The time in seconds after which it stays within 0.1 % of its end; not SwiftUI's
+        /// `settlingDuration`.
+        {{/easings}}
         public var settlingTime: TimeInterval {
+          {{#easings}}
+          guard self.easing == nil else { return duration }
+          {{/easings}}
           let frequency = 2 * .pi / duration
           let ratio = dampingRatio
           let swing = ((1 - ratio) * (1 + ratio)).magnitude.squareRoot()
@@ -539,140 +1419,189 @@ extension BuiltInTemplates {
           }
           return low
         }
-        {{#springs}}
+        {{#tokens}}
 
-        {{> swift-spring-numbers}}
-        {{/springs}}
+        {{> swift-tokens}}
+        {{/tokens}}
 
-        /// Every spring of the set, in the order in which it is written.
-        {{#hasSeveralSprings}}
+        /// The springs of the set{{#easings}}, then its curves{{/easings}}, in the order in which they are written.
+        {{#hasCases}}
         public static let allCases: [MotionToken] = [
-          {{#allSprings}}
-          {{> swift-case}},
-          {{/allSprings}}
+          {{#allCases}}
+          {{> swift-case}}
+          {{/allCases}}
         ]
-        {{/hasSeveralSprings}}
-        {{^hasSeveralSprings}}
-        public static let allCases: [MotionToken] = [{{#allSprings}}{{> swift-case}}{{/allSprings}}]
-        {{/hasSeveralSprings}}
+        {{/hasCases}}
+        {{^hasCases}}
+        public static let allCases: [MotionToken] = []
+        {{/hasCases}}
       }
 
-      /// Motion by the names that call sites use.
-      {{#hasTimes}}
-      public enum Motion {
-        {{#hasPairs}}
-        /// The times of something that comes and goes, in seconds.
-        public struct EnterExit: Hashable, Sendable {
-          /// How long it takes to come.
-          public var enter: TimeInterval
-          /// How long it takes to go.
-          public var exit: TimeInterval
+      """###
+    ),
+    (
+      "swift-type-transition.mustache",
+      ###"""
+      /// How a view comes and goes, for `motionTransition(_:anchor:)`.
+      public struct MotionTransition: Sendable {
+        fileprivate let resolve: @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition
 
-          /// A pair of times in seconds.
-          public init(enter: TimeInterval, exit: TimeInterval) {
-            self.enter = enter
-            self.exit = exit
-          }
+        /// A transition of your own, made from the anchor and the setting of Reduce Motion.
+        public init(_ resolve: @escaping @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition) {
+          self.resolve = resolve
         }
 
-        {{/hasPairs}}
-        {{#durations}}
-        /// Times in seconds.
-        public enum Durations {
-          {{> swift-durations}}
+        {{> swift-motion-transitions}}
+      }
+
+      """###
+    ),
+    (
+      "swift-views.mustache",
+      ###"""
+      extension View {
+        /// Animates changes of `value` with a token, or with what replaces it while Reduce Motion is on.
+        public func motion<Value: Equatable>(_ token: MotionToken, value: Value) -> some View {
+          modifier(MotionModifier(token: token, value: value))
         }
         {{#stagger}}
 
-        {{/stagger}}
-        {{/durations}}
-        {{#stagger}}
-        /// A cascade: items start one after another.
-        public struct Stagger: Hashable, Sendable {
-          /// The time between two starts, in seconds.
-          public var interval: TimeInterval
-          /// How many items start one by one; the others start with the last of them.
-          public var maxItems: Int
-
-          /// A cascade.
-          public init(interval: TimeInterval, maxItems: Int) {
-            self.interval = interval
-            self.maxItems = maxItems
-          }
-
-          /// When the item at `index`, from 0, starts, in seconds; clamped to the last step.
-          public func delay(at index: Int) -> TimeInterval {
-            interval * TimeInterval(Swift.min(Swift.max(index, 0), maxItems - 1))
-          }
-
-          {{> swift-staggers}}
+        /// Animates changes of `value` when it is the turn of the item at `index`, from 0; while Reduce
+        /// Motion is on, all items change at once.
+        public func motion<Value: Equatable>(
+          _ token: MotionToken, value: Value, stagger: Motion.Stagger, at index: Int
+        ) -> some View {
+          modifier(StaggeredMotionModifier(token: token, value: value, delay: stagger.delay(at: index)))
         }
         {{/stagger}}
+        {{#transitions}}
+
+        /// Lets the view come and go by a token, or by what replaces it while Reduce Motion is on;
+        /// `anchor` is the point that it scales from.
+        public func motionTransition(
+          _ transition: MotionTransition, anchor: UnitPoint = .center
+        ) -> some View {
+          modifier(MotionTransitionModifier(transition: transition, anchor: anchor))
+        }
+        {{/transitions}}
       }
-      {{/hasTimes}}
-      {{^hasTimes}}
-      public enum Motion {}
-      {{/hasTimes}}
+
+      /// Changes state with a token's animation, or with what replaces it under Reduce Motion.
+      public func withMotion<Result>(
+        _ token: MotionToken, reduceMotion: Bool, _ body: () throws -> Result
+      ) rethrows -> Result {
+        try withAnimation(token.animation(reduceMotion: reduceMotion), body)
+      }
+
+      private struct MotionModifier<Value: Equatable>: ViewModifier {
+        @Environment(\.accessibilityReduceMotion) private var reduceMotion
+        let token: MotionToken
+        let value: Value
+
+        func body(content: Content) -> some View {
+          content.animation(token.animation(reduceMotion: reduceMotion), value: value)
+        }
+      }
+      {{#stagger}}
+
+      private struct StaggeredMotionModifier<Value: Equatable>: ViewModifier {
+        @Environment(\.accessibilityReduceMotion) private var reduceMotion
+        let token: MotionToken
+        let value: Value
+        let delay: TimeInterval
+
+        func body(content: Content) -> some View {
+          content.animation(
+            reduceMotion ? token.animation(reduceMotion: true) : token.animation.delay(delay),
+            value: value)
+        }
+      }
+      {{/stagger}}
+      {{#transitions}}
+
+      private struct MotionTransitionModifier: ViewModifier {
+        @Environment(\.accessibilityReduceMotion) private var reduceMotion
+        let transition: MotionTransition
+        let anchor: UnitPoint
+
+        func body(content: Content) -> some View {
+          content.transition(transition.resolve(anchor, reduceMotion))
+        }
+      }
+      {{/transitions}}
+
+      """###
+    ),
+    (
+      "swift.mustache",
+      ###"""
+      // Generated by tokenc from {{set}}. Do not edit: change the tokens and build again.
+      // swiftlint:disable all
+      // swift-format-ignore-file
+
+      public import Foundation
+
+      #if canImport(SwiftUI)
+        public import SwiftUI
+      #endif
+
+      // MARK: - Numbers
+
+      {{> swift-type-token}}
+
+      {{> swift-type-motion}}
       {{#spacing}}
 
       /// Distances between things, in points.
       public enum Spacing {
-        {{> swift-lengths}}
+        {{> swift-numbers}}
       }
       {{/spacing}}
       {{#radius}}
 
       /// Corner radii, in points.
       public enum Radius {
-        {{> swift-lengths}}
+        {{> swift-numbers}}
       }
       {{/radius}}
 
       #if canImport(SwiftUI)
         // MARK: - SwiftUI
 
-        extension MotionToken {
-          /// The spring as SwiftUI plays it.
-          public var animation: Animation { .spring(duration: duration, bounce: bounce) }
+        {{> swift-type-token-animation}}
 
-          /// What plays for this setting of Reduce Motion; nil where the change is immediate.
-          public func animation(reduceMotion: Bool) -> Animation? {
-            guard reduceMotion else { return self.animation }
-            switch self.reduced {
-            case .crossfade(let duration): return .easeOut(duration: duration)
-            case .immediate: return nil
-            }
-          }
-        }
+        {{#easings}}
+        {{> swift-type-easing-animation}}
 
-        {{#springs}}
+        {{/easings}}
+        {{#tokens}}
         extension Motion {
-          {{> swift-spring-animations}}
+          {{> swift-animations}}
         }
 
-        {{/springs}}
-        extension View {
-          /// Animates changes of `value` with a token, or with what replaces it while Reduce Motion is on.
-          public func motion<Value: Equatable>(_ token: MotionToken, value: Value) -> some View {
-            modifier(MotionModifier(token: token, value: value))
+        {{/tokens}}
+        {{#transitions}}
+        extension Motion {
+          /// How views come and go.
+          public enum Transitions {
+            {{> swift-transitions}}
           }
         }
 
-        /// Changes state with a token's animation, or with what replaces it under Reduce Motion.
-        public func withMotion<Result>(
-          _ token: MotionToken, reduceMotion: Bool, _ body: () throws -> Result
-        ) rethrows -> Result {
-          try withAnimation(token.animation(reduceMotion: reduceMotion), body)
-        }
+        {{> swift-type-transition}}
 
-        private struct MotionModifier<Value: Equatable>: ViewModifier {
-          @Environment(\.accessibilityReduceMotion) private var reduceMotion
-          let token: MotionToken
-          let value: Value
-
-          func body(content: Content) -> some View {
-            content.animation(token.animation(reduceMotion: reduceMotion), value: value)
+        {{/transitions}}
+        {{#haptics}}
+        extension Motion {
+          /// What is felt or heard.
+          {{> swift-availability}}
+          public enum Haptics {
+            {{> swift-haptics}}
           }
         }
+
+        {{/haptics}}
+        {{> swift-views}}
       #endif
 
       """###

@@ -18,7 +18,12 @@ enum HostileNames {
     hash hashable duration bounce stiffness damping dampingRatio settlingTime frequency ratio swing isCritical remainder \
     time angle decay turn slow fast slowPart fastPart low high half last middle allCases AllCases interval maxItems \
     enter exit withMotion withAnimation modifier motion spring easeOut crossfade immediate magnitude \
-    squareRoot rounded foundation swift newValue oldValue error print fatalError type zero infinity rawValue
+    squareRoot rounded foundation swift newValue oldValue error print fatalError type zero infinity rawValue easing \
+    unchanged curve x1 y1 x2 y2 coordinate first second parameter rest unit-curve timing-curve linear easeIn easeInOut \
+    dismiss-distance dismiss-fraction dismiss-velocity rubber-band hold-duration shouldDismiss translation velocity \
+    dimension threshold fraction offset pull shift reduceMotion initialVelocity interpolatingSpring anchor resolve \
+    transition motion-transition opacity move push scale blurReplace identity asymmetric insertion removal combined \
+    impact selection success weight flexibility intensity light make stagger center bezier startControlPoint at
     """.split(separator: " ").map(String.init)
 
   /// Types that the generated file uses, declares or sees.
@@ -27,7 +32,8 @@ enum HostileNames {
     Array Dictionary Set Float Result Value Void Content Body Environment ViewModifier MotionModifier MotionToken \
     Animation AnyTransition Transition Edge Gesture Hashable Sendable CaseIterable Equatable Hasher AllCases Reduced \
     Durations EnterExit Stagger Spacing Radius Transitions Scales Haptics Gestures SwiftUI Tokens Error Task Actor \
-    MainActor Element Iterator Sequence Collection Comparable Codable Identifiable ID RawValue Text Color State \
+    MainActor SensoryFeedback UnitCurve UnitPoint Easing MotionTransition MotionTransitionModifier \
+    StaggeredMotionModifier Element Iterator Sequence Collection Comparable Codable Identifiable ID RawValue Text Color State \
     UnitPoint Date Data URL Character Unicode Range AnyObject Int64 UInt Regex Type Protocol FloatLiteralType \
     IntegerLiteralType ExpressibleByFloatLiteral ArrayLiteralElement _StringProcessing _Concurrency SwiftOnoneSupport
     """.split(separator: " ").map(String.init)

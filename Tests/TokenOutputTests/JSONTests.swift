@@ -101,8 +101,8 @@ struct JSONTests {
   @Test("Keys stand in one order, that of the documentation", arguments: SampleSet.all)
   func keys(sample: SampleSet) throws {
     let order = [
-      "path", "type", "value", "derived", "concentric", "reduceMotion", "role", "description", "deprecated", "waive",
-      "extensions", "references", "source",
+      "path", "type", "value", "written", "derived", "concentric", "reduceMotion", "role", "distance", "description",
+      "deprecated", "waive", "extensions", "references", "source",
     ]
     let prefix = "      \""
     var keys: [String] = []

@@ -11,7 +11,7 @@ struct ReadmeTests {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let tokens = Self.blocks(of: "yaml", in: readme).prefix(2)
     let code = Self.blocks(of: "swift", in: readme)
-    try #require(tokens.count == 2 && code.count == 2)
+    try #require(tokens.count == 2 && code.count == 3)
     let expressions = code[0].split(separator: "\n").map { "    _ = \($0)\n" }.joined()
     let shells = [Self.first(expressions), Self.second(code[1])]
     for (text, shell) in zip(tokens, shells) {
@@ -23,10 +23,25 @@ struct ReadmeTests {
     }
   }
 
+  @Test("Its call sites compile with what is generated from tokens/", arguments: SwiftDialect.all)
+  func callSites(dialect: SwiftDialect) throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let lines = try #require(Self.blocks(of: "swift", in: readme).last).split(separator: "\n")
+    try #require(lines.count >= 10)
+    let calls = lines.map {
+      $0.hasPrefix(".") ? "  _ = content\($0)\n" : $0.hasPrefix("with") ? "  \($0)\n" : "  _ = \($0)\n"
+    }
+    .joined()
+    let compiled = try CompiledSet(SampleSet.own.generated(), dialect, stub: true)
+    let compilation = try compiled.workspace.typecheck(["App.swift": Self.third(calls)])
+    #expect(compilation.succeeded, "\(compilation)")
+  }
+
   @Test("Every token of its YAML is one, and it prints what it promises")
   func values() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    for text in Self.blocks(of: "yaml", in: readme) { #expect(GeneratedSet(text).complaints.isEmpty, "\(text)") }
+    let tokens = Self.blocks(of: "yaml", in: readme).filter { !$0.hasPrefix("# tokenc.yaml\n") }
+    for text in tokens { #expect(GeneratedSet(text).complaints.isEmpty, "\(text)") }
     let swift = try GeneratedSet(Self.blocks(of: "yaml", in: readme)[0]).render(.swift)
     #expect(swift.contains("public static let standard: Animation = .spring(duration: 0.25, bounce: 0)\n"))
     #expect(swift.contains("public static let toast = EnterExit(enter: 0.35, exit: 0.21)\n"))
@@ -62,6 +77,22 @@ struct ReadmeTests {
     """
   }
 
+  /// A function around the call sites of the third snippet.
+  private static func third(_ calls: String) -> String {
+    """
+    import Foundation
+    import SwiftUI
+    import Tokens
+
+    @MainActor func use(
+      content: some View, isVisible: Bool, isPaid: Bool, isPressed: Bool, reduceMotion: Bool, index: Int,
+      velocity: Double, y: CGFloat, speed: CGFloat, offset: CGFloat, height: CGFloat
+    ) {
+      var isOpen = false
+    \(calls)}
+    """
+  }
+
   /// A screen around the second snippet, with the views that the stub of SwiftUI does not have.
   private static func second(_ views: String) -> String {
     """
@@ -84,12 +115,14 @@ struct ReadmeTests {
     }
     struct Row: Hashable { let id: Int }
     struct RowView: View { init(_ row: Row) {} }
+    struct MenuView: View {}
 
     struct Screen: View {
       @Environment(\\.accessibilityReduceMotion) private var reduceMotion
       @Bound var isOn = false
       let rows: [Row] = []
       let isVisible = true
+      let isMenuOpen = true
       func undo() {}
 
       var body: some View {

@@ -21,6 +21,30 @@ struct SwiftTextTests {
     #expect(compilation.succeeded, "\(compilation)")
   }
 
+  @Test("Hostile texts compile wherever tokens and groups stand", arguments: SwiftDialect.all)
+  func everySection(dialect: SwiftDialect) throws {
+    let values = [
+      ("springs", "duration: 200ms, bounce: 0"), ("durations", "value: 150ms"), ("easings", "value: linear"),
+      ("curves", "duration: 200ms, easing: [0.2, 0, 0, 1], reduceMotion: none"),
+      ("transitions", "enter: 200ms, exit: 0ms, effects: [{ scale: 0.9 }, blurReplace]"),
+      ("stagger", "interval: 40ms, maxItems: 3"), ("spacing", "value: 4"), ("radius", "value: 4"),
+      ("scales", "value: 0.9"), ("haptics", "impact: soft"), ("gestures", "rubberBand: 0.5"),
+    ]
+    var text = ""
+    for (section, value) in values {
+      text += "\(section):\n"
+      for (number, hostile) in HostileTexts.all.enumerated() {
+        let quoted = HostileTexts.quoted(hostile)
+        text += "  \(section)\(number): { description: \(quoted), deprecated: \(quoted), \(value) }\n"
+        text += "  g\(number): { description: \(quoted), \(section): { \(value) } }\n"
+      }
+    }
+    let set = GeneratedSet(text)
+    #expect(set.complaints.isEmpty, "\(set.complaints.prefix(3))")
+    let compilation = try SwiftWorkspace(dialect, stub: true).typecheck(["Motion.swift": set.render(.swift)])
+    #expect(compilation.succeeded, "\(compilation.errorText.prefix(1000))")
+  }
+
   @Test("The compiler gives each description and deprecation back")
   func symbols() throws {
     let compiled = try CompiledSet(HostileTexts.set, stub: true)

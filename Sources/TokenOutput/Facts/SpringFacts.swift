@@ -23,25 +23,3 @@ struct SpringFacts {
     overshoot = Printing.rounded(spring.overshoot * 100, places: 2)
   }
 }
-
-/// What plays instead of a spring under Reduce Motion.
-enum ReducedMotion: Hashable {
-  /// A crossfade that eases out, of so many milliseconds.
-  case crossfade(Decimal)
-  /// Nothing: the change is immediate.
-  case none
-
-  /// What plays where the token says nothing: a crossfade of its own duration, at most 200 ms; for what is
-  /// continuous, nothing.
-  init(default spring: SpringValue, _ role: Role) {
-    self = role == .continuous ? .none : .crossfade(min(spring.duration.value, 200))
-  }
-
-  /// In words.
-  var phrase: String {
-    switch self {
-    case .crossfade(let duration): "crossfade \(duration) ms"
-    case .none: "none"
-    }
-  }
-}

@@ -4,8 +4,7 @@ import TokenModel
 
 /// Reference tables for people, as GitHub shows them.
 struct MarkdownGenerator {
-  private let input: OutputInput
-  private static let nothing = TemplateValue.verbatim("–")
+  let input: OutputInput
 
   /// A generator of one set.
   init(_ input: OutputInput) { self.input = input }
@@ -13,14 +12,10 @@ struct MarkdownGenerator {
   /// The text of the file.
   func render() throws(TemplateError) -> String {
     try BuiltInTemplates.template("markdown").render(
-      .record([
-        "set": .text(input.name),
-        "springs": section(.springs),
-        "durations": section(.durations),
-        "stagger": section(.stagger),
-        "spacing": section(.spacing),
-        "radius": section(.radius),
-      ]))
+      .record(
+        [
+          "set": .text(input.name)
+        ].merging(Section.allCases.map { ($0.rawValue, section($0)) }) { first, _ in first }))
   }
 
   private func section(_ section: Section) -> TemplateValue {
@@ -33,6 +28,8 @@ struct MarkdownGenerator {
     let plots = Dictionary(uniqueKeysWithValues: springs.map { ($0, SpringPlot.text($0, span: span)) })
     return .record([
       "tokens": .list(tokens.map { row($0, plots) }), "span": .verbatim(span.description),
+      "hasForms": .flag(tokens.contains { $0.writtenForm != nil }),
+      "hasDistances": .flag(tokens.contains { $0.distance != nil }),
       "groups": .list(groups), "hasGroups": .flag(!groups.isEmpty),
       "waivers": .list(waivers), "hasWaivers": .flag(!waivers.isEmpty),
     ])
@@ -64,6 +61,8 @@ struct MarkdownGenerator {
       "anchor": .verbatim(token.path.anchor),
       "name": .verbatim(token.path.shortText),
       "role": .verbatim(token.role.role.rawValue),
+      "form": token.writtenForm.map { .verbatim($0) } ?? Self.nothing,
+      "distance": token.distance.map { .verbatim("\($0.value) pt") } ?? Self.nothing,
       "description": token.description.map(TemplateValue.authored) ?? .absent,
       "isDeprecated": .flag(token.deprecation != nil),
       "deprecation": .absent,
@@ -72,42 +71,6 @@ struct MarkdownGenerator {
     if case .message(let text)? = token.deprecation { row["deprecation"] = .authored(text) }
     row.merge(cells(of: token, plots)) { _, new in new }
     return .record(row)
-  }
-
-  private func cells(of token: Token, _ plots: [Spring: String]) -> [String: TemplateValue] {
-    switch token.value {
-    case .spring(let spring):
-      let facts = input.facts(of: spring)
-      return [
-        "duration": .verbatim(spring.duration.value.description),
-        "bounce": .verbatim(spring.bounce.value.description),
-        "overshoot": facts.overshoot == "0" ? Self.nothing : .verbatim("\(facts.overshoot) %"),
-        "settling": .verbatim(facts.settling),
-        "plot": .verbatim(plots[spring.physics] ?? ""),
-        "reduceMotion": .verbatim(ReducedMotion(default: spring, token.role.role).phrase),
-      ]
-    case .time(let time):
-      return ["enter": .verbatim(time.value.description), "exit": Self.nothing, "share": Self.nothing]
-    case .pair(let pair):
-      return [
-        "enter": .verbatim(pair.enter.value.description),
-        "exit": .verbatim("\(pair.effectiveExit.value) ms"),
-        "share": pair.share.map { .verbatim("\($0) %") } ?? Self.nothing,
-      ]
-    case .stagger(let stagger):
-      return [
-        "interval": .verbatim(stagger.interval.value.description),
-        "maxItems": .verbatim(stagger.maxItems.value.description),
-        "lastStart": stagger.lastStart.map { .verbatim("\($0) ms") } ?? Self.nothing,
-      ]
-    case .length(let length), .number(let length):
-      return ["points": .verbatim(length.value.description), "concentric": Self.nothing]
-    case .concentric(let radius):
-      return [
-        "points": .verbatim(radius.radius.description),
-        "concentric": .verbatim("\(radius.outer.value) − \(radius.inset.value)"),
-      ]
-    }
   }
 }
 

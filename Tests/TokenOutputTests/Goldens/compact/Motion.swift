@@ -10,41 +10,57 @@ public import Foundation
 
 // MARK: - Numbers
 
-/// A spring, and what plays instead of it under Reduce Motion.
+/// A spring or a timed curve, and what plays instead of it under Reduce Motion.
 ///
-/// A module of your own adds tokens with `extension MotionToken { static let house = MotionToken(…) }`.
+/// A module of your own adds tokens with `extension MotionToken { static let house = … }`.
 public struct MotionToken: Hashable, Sendable, CaseIterable {
   /// What plays under Reduce Motion.
   public enum Reduced: Hashable, Sendable {
     /// A crossfade that eases out, in seconds.
     case crossfade(TimeInterval)
+    /// A timed curve; its duration is in seconds.
+    case curve(duration: TimeInterval, easing: Motion.Easing)
     /// Nothing: the change is immediate.
     case immediate
+    /// The animation itself, for what does not move.
+    case unchanged
   }
 
-  /// The perceptual duration in seconds: how long the movement feels, not when it rests.
+  /// The duration in seconds; a spring's is how long the movement feels, not when it rests.
   public var duration: TimeInterval
   /// How much it bounces: 0 not at all, above 0 it overshoots, below 0 it creeps.
   public var bounce: Double
+  /// How a timed curve proceeds; nil for a spring.
+  public var easing: Motion.Easing?
   /// What plays instead under Reduce Motion.
   public var reduced: Reduced
 
-  /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce Motion.
+  /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce
+  /// Motion.
   public init(duration: TimeInterval, bounce: Double, reduced: Reduced? = nil) {
     self.duration = duration
     self.bounce = bounce
     self.reduced = reduced ?? .crossfade(Swift.min(duration, 0.2))
   }
 
-  /// The damping ratio: 1 is critical, below 1 it overshoots.
+  /// A timed curve; without `reduced` a crossfade of its duration, at most 0.2 s, plays under
+  /// Reduce Motion.
+  public init(duration: TimeInterval, easing: Motion.Easing, reduced: Reduced? = nil) {
+    self.init(duration: duration, bounce: 0, reduced: reduced)
+    self.easing = easing
+  }
+
+  /// The damping ratio of a spring: 1 is critical, below 1 it overshoots.
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
-  /// The stiffness in 1/s², for a mass of 1.
+  /// The stiffness of a spring in 1/s², for a mass of 1.
   public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
-  /// The damping in 1/s, for a mass of 1.
+  /// The damping of a spring in 1/s, for a mass of 1.
   public var damping: Double { 4 * .pi * dampingRatio / duration }
 
-  /// The time in seconds after which it stays within 0.1 % of its end; not SwiftUI's `settlingDuration`.
+  /// The time in seconds after which it stays within 0.1 % of its end, a curve's duration; not
+  /// SwiftUI's `settlingDuration`.
   public var settlingTime: TimeInterval {
+    guard self.easing == nil else { return duration }
     let frequency = 2 * .pi / duration
     let ratio = dampingRatio
     let swing = ((1 - ratio) * (1 + ratio)).magnitude.squareRoot()
@@ -103,8 +119,33 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
   /// 500 ms · bounce 0 · settles (0.1 %) in 734.8 ms · role cinematic · Reduce Motion: crossfade 200 ms
   public static let _2xl = MotionToken(duration: 0.5, bounce: 0)
 
+  /// One thing becomes another where it stands.
+  ///
+  /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+  public static let crossfade = MotionToken(
+    duration: 0.2, easing: Motion.Easing(0, 0, 0.58, 1), reduced: .unchanged
+  )
+
+  /// 200 ms · linear · role continuous · Reduce Motion: none
+  public static let progress = MotionToken(
+    duration: 0.2, easing: Motion.Easing(0, 0, 1, 1), reduced: .immediate
+  )
+
+  /// 180 ms · Bézier (0.2, 0, 0, 1) · role standard · Reduce Motion: 200 ms easeOut
+  public static let tint = MotionToken(
+    duration: 0.18, easing: Motion.Easing(0.2, 0, 0, 1),
+    reduced: .curve(duration: 0.2, easing: Motion.Easing(0, 0, 0.58, 1))
+  )
+
+  /// 1200 ms · linear · role continuous · Reduce Motion: as it is
+  public static let hold = MotionToken(
+    duration: 1.2, easing: Motion.Easing(0, 0, 1, 1), reduced: .unchanged
+  )
+
   /// What a finger lets go of with speed.
   /// The swing at the end is that speed running out.
+  ///
+  /// What slows down without a spring.
   public enum Momentum {
     /// 300 ms · bounce 0.2 · overshoots 1.52 % · settles (0.1 %) in 404.6 ms · role release · Reduce Motion: crossfade 200 ms
     public static let flick = MotionToken(duration: 0.3, bounce: 0.2)
@@ -113,6 +154,11 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
     ///
     /// 300 ms · bounce 0.2 · overshoots 1.52 % · settles (0.1 %) in 404.6 ms · role celebration · Reduce Motion: crossfade 200 ms
     public static let `throw` = MotionToken(duration: 0.3, bounce: 0.2)
+
+    /// 300 ms · Bézier (0.3, -0.4, 0.6, 1) · role standard · Reduce Motion: crossfade 50 ms
+    public static let glow = MotionToken(
+      duration: 0.3, easing: Motion.Easing(0.3, -0.4, 0.6, 1), reduced: .crossfade(0.05)
+    )
 
     /// The tokens of `springs.momentum.heavy-things`.
     public enum HeavyThings {
@@ -140,9 +186,15 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
 
     /// 150 ms · bounce 0 · settles (0.1 %) in 220.4 ms · role standard · Reduce Motion: crossfade 150 ms
     public static let kept = MotionToken(duration: 0.15, bounce: 0)
+
+    /// 150 ms · easeIn · role standard · Reduce Motion: crossfade 150 ms
+    @available(*, deprecated, message: "use `curves.tint`")
+    public static let shade = MotionToken(
+      duration: 0.15, easing: Motion.Easing(0.42, 0, 1, 1)
+    )
   }
 
-  /// Every spring of the set, in the order in which it is written.
+  /// The springs of the set, then its curves, in the order in which they are written.
   public static let allCases: [MotionToken] = [
     standard,
     `default`,
@@ -156,6 +208,14 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
     MotionToken(duration: 0.2, bounce: 0),
     MotionToken(duration: 0.1, bounce: 0),
     Old.kept,
+    crossfade,
+    progress,
+    tint,
+    hold,
+    Momentum.glow,
+    MotionToken(
+      duration: 0.15, easing: Motion.Easing(0.42, 0, 1, 1)
+    ),
   ]
 }
 
@@ -214,6 +274,67 @@ public enum Motion {
     }
   }
 
+  /// A unit curve: how much of the way is done at which share of the time.
+  public struct Easing: Hashable, Sendable {
+    /// The first control point's share of the time, from 0 to 1.
+    public var x1: Double
+    /// The first control point's share of the way.
+    public var y1: Double
+    /// The second control point's share of the time, from 0 to 1.
+    public var x2: Double
+    /// The second control point's share of the way.
+    public var y2: Double
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1) by its control points.
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+      self.x1 = x1
+      self.y1 = y1
+      self.x2 = x2
+      self.y2 = y2
+    }
+
+    /// How much of the way is done at a share of the time, from 0 to 1; nothing before it, all of
+    /// it afterwards.
+    public func value(at time: Double) -> Double {
+      guard time > 0 else { return 0 }
+      guard time < 1 else { return 1 }
+      func coordinate(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
+        let rest = 1 - parameter
+        return 3 * rest * parameter * (rest * first + parameter * second)
+          + parameter * parameter * parameter
+      }
+      // The time only grows with the curve's parameter; sixty halvings exhaust a double.
+      var low = 0.0
+      var high = 1.0
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if coordinate(x1, x2, middle) < time { low = middle } else { high = middle }
+      }
+      return coordinate(y1, y2, (low + high) / 2)
+    }
+
+    /// easeInOut
+    public static let standard = Easing(0.42, 0, 0.58, 1)
+
+    /// Quick to start, long to arrive.
+    ///
+    /// Bézier (0.2, 0, 0, 1)
+    public static let emphasized = Easing(0.2, 0, 0, 1)
+
+    /// The tokens of `easings.backwards`.
+    public enum Backwards {
+      /// Bézier (0.3, -0.4, 0.6, 1)
+      public static let anticipate = Easing(0.3, -0.4, 0.6, 1)
+
+      /// Bézier (0.3, -0.4, 0.6, 1)
+      public static let windUp = Easing(0.3, -0.4, 0.6, 1)
+
+      /// linear
+      @available(*, deprecated, message: "use a curve")
+      public static let old = Easing(0, 0, 1, 1)
+    }
+  }
+
   /// A cascade: items start one after another.
   public struct Stagger: Hashable, Sendable {
     /// The time between two starts, in seconds.
@@ -229,7 +350,7 @@ public enum Motion {
 
     /// When the item at `index`, from 0, starts, in seconds; clamped to the last step.
     public func delay(at index: Int) -> TimeInterval {
-      interval * TimeInterval(Swift.min(Swift.max(index, 0), maxItems - 1))
+      interval * TimeInterval(Swift.max(Swift.min(index, maxItems - 1), 0))
     }
 
     /// The rows of a list.
@@ -241,6 +362,107 @@ public enum Motion {
     public enum Grids {
       /// 40 ms apart · 6 items in step · the last starts after 200 ms
       public static let photos = Stagger(interval: 0.04, maxItems: 6)
+    }
+  }
+
+  /// Scale factors: 1 is the thing's own size.
+  public enum Scales {
+    /// Where something begins that grows into its place.
+    ///
+    /// 0.95 · role standard
+    public static let entrance: CGFloat = 0.95
+
+    /// The tokens of `scales.press`.
+    public enum Press {
+      /// 0.97 · role press
+      public static let standard: CGFloat = 0.97
+
+      /// 0.95 · role press
+      public static let `in`: CGFloat = 0.95
+    }
+  }
+
+  /// The thresholds of a gesture, nil for those that play no part in it.
+  public struct Gestures: Hashable, Sendable {
+    /// How far something is dragged before it is dismissed, in points.
+    public var dismissDistance: CGFloat?
+    /// How far something is dragged before it is dismissed, as a share of its size.
+    public var dismissFraction: CGFloat?
+    /// How fast something is let go that is dismissed, in points per second.
+    public var dismissVelocity: CGFloat?
+    /// How much something gives way that is dragged past its boundary, above 0 and up to 1.
+    public var rubberBand: CGFloat?
+    /// How long a press is held, in seconds.
+    public var holdDuration: TimeInterval?
+
+    /// The thresholds of a gesture.
+    public init(
+      dismissDistance: CGFloat? = nil, dismissFraction: CGFloat? = nil,
+      dismissVelocity: CGFloat? = nil, rubberBand: CGFloat? = nil, holdDuration: TimeInterval? = nil
+    ) {
+      self.dismissDistance = dismissDistance
+      self.dismissFraction = dismissFraction
+      self.dismissVelocity = dismissVelocity
+      self.rubberBand = rubberBand
+      self.holdDuration = holdDuration
+    }
+
+    /// Whether what is let go is dismissed: it has gone far enough or is fast enough, and is not
+    /// thrown back.
+    ///
+    /// - Parameters:
+    ///   - translation: How far it was dragged the way it is dismissed, in points.
+    ///   - velocity: How fast it is let go that way, in points per second.
+    ///   - dimension: How large it is that way, in points; `dismissFraction` alone needs it.
+    public func shouldDismiss(
+      translation: CGFloat, velocity: CGFloat, dimension: CGFloat? = nil
+    ) -> Bool {
+      if let threshold = self.dismissVelocity {
+        if velocity >= threshold { return true }
+        if velocity <= -threshold { return false }
+      }
+      if let threshold = self.dismissDistance, translation >= threshold { return true }
+      guard let fraction = self.dismissFraction, let dimension, dimension > 0 else { return false }
+      return translation >= fraction * dimension
+    }
+
+    /// How far something goes that is dragged past its boundary: less and less, never `dimension`.
+    ///
+    /// - Parameters:
+    ///   - offset: How far the finger is past the boundary, in points, either way.
+    ///   - dimension: How large the thing is that way, in points.
+    /// - Returns: excess · c · d / (d + c · excess), where c is `rubberBand` or 0.55, d is `dimension`.
+    public func rubberBand(_ offset: CGFloat, dimension: CGFloat) -> CGFloat {
+      guard dimension > 0 else { return 0 }
+      let pull = offset.magnitude * (self.rubberBand ?? 0.55)
+      let shift = pull * dimension / (dimension + pull)
+      return offset < 0 ? -shift : shift
+    }
+
+    /// rubber band 0.4
+    public static let edge = Gestures(rubberBand: 0.4)
+
+    /// A sheet that is dragged down.
+    ///
+    /// dismisses from 200 pt · dismisses from 800 pt/s
+    public static let dismissSheet = Gestures(dismissDistance: 200, dismissVelocity: 800)
+
+    /// holds for 1200 ms
+    public static let holdToDelete = Gestures(holdDuration: 1.2)
+
+    /// dismisses from 0.25 of its size
+    @available(*, deprecated, message: "use `dismiss-sheet`")
+    public static let old = Gestures(dismissFraction: 0.25)
+
+    /// The tokens of `gestures.cards`.
+    public enum Cards {
+      /// dismisses from 300 pt · dismisses from 0.5 of its size · dismisses from 900 pt/s · rubber band 0.55
+      public static let dismiss = Gestures(
+        dismissDistance: 300,
+        dismissFraction: 0.5,
+        dismissVelocity: 900,
+        rubberBand: 0.55
+      )
     }
   }
 }
@@ -284,16 +506,44 @@ public enum Radius {
   // MARK: - SwiftUI
 
   extension MotionToken {
-    /// The spring as SwiftUI plays it.
-    public var animation: Animation { .spring(duration: duration, bounce: bounce) }
+    /// The spring or curve as SwiftUI plays it.
+    public var animation: Animation {
+      self.easing?.animation(duration: duration) ?? .spring(duration: duration, bounce: bounce)
+    }
 
     /// What plays for this setting of Reduce Motion; nil where the change is immediate.
     public func animation(reduceMotion: Bool) -> Animation? {
       guard reduceMotion else { return self.animation }
       switch self.reduced {
       case .crossfade(let duration): return .easeOut(duration: duration)
+      case .curve(let duration, let easing): return easing.animation(duration: duration)
       case .immediate: return nil
+      case .unchanged: return self.animation
       }
+    }
+
+    /// The spring that takes over the speed of a finger; a curve cannot, and is itself.
+    ///
+    /// - Parameter initialVelocity: The speed over the way that is left, in 1/s: 1200 points per
+    ///   second with 300 points to go are 4.
+    public func animation(initialVelocity: Double) -> Animation {
+      self.easing?.animation(duration: duration)
+        ?? .interpolatingSpring(
+          duration: duration, bounce: bounce, initialVelocity: initialVelocity)
+    }
+  }
+
+  extension Motion.Easing {
+    /// The curve as SwiftUI has it.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public var unitCurve: UnitCurve {
+      .bezier(
+        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    }
+
+    /// An animation that proceeds by the curve; its duration is in seconds.
+    public func animation(duration: TimeInterval) -> Animation {
+      .timingCurve(x1, y1, x2, y2, duration: duration)
     }
   }
 
@@ -345,8 +595,44 @@ public enum Radius {
       MotionToken._2xl.animation(reduceMotion: reduceMotion)
     }
 
+    /// One thing becomes another where it stands.
+    ///
+    /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+    public static let crossfade: Animation = .easeOut(duration: 0.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func crossfade(reduceMotion: Bool) -> Animation? {
+      MotionToken.crossfade.animation(reduceMotion: reduceMotion)
+    }
+
+    /// 200 ms · linear · role continuous · Reduce Motion: none
+    public static let progress: Animation = .linear(duration: 0.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func progress(reduceMotion: Bool) -> Animation? {
+      MotionToken.progress.animation(reduceMotion: reduceMotion)
+    }
+
+    /// 180 ms · Bézier (0.2, 0, 0, 1) · role standard · Reduce Motion: 200 ms easeOut
+    public static let tint: Animation = .timingCurve(0.2, 0, 0, 1, duration: 0.18)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func tint(reduceMotion: Bool) -> Animation? {
+      MotionToken.tint.animation(reduceMotion: reduceMotion)
+    }
+
+    /// 1200 ms · linear · role continuous · Reduce Motion: as it is
+    public static let hold: Animation = .linear(duration: 1.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func hold(reduceMotion: Bool) -> Animation? {
+      MotionToken.hold.animation(reduceMotion: reduceMotion)
+    }
+
     /// What a finger lets go of with speed.
     /// The swing at the end is that speed running out.
+    ///
+    /// What slows down without a spring.
     public enum Momentum {
       /// 300 ms · bounce 0.2 · overshoots 1.52 % · settles (0.1 %) in 404.6 ms · role release · Reduce Motion: crossfade 200 ms
       public static let flick: Animation = .spring(duration: 0.3, bounce: 0.2)
@@ -364,6 +650,14 @@ public enum Radius {
       /// What plays for this setting of Reduce Motion; nil where the change is immediate.
       public static func `throw`(reduceMotion: Bool) -> Animation? {
         MotionToken.Momentum.`throw`.animation(reduceMotion: reduceMotion)
+      }
+
+      /// 300 ms · Bézier (0.3, -0.4, 0.6, 1) · role standard · Reduce Motion: crossfade 50 ms
+      public static let glow: Animation = .timingCurve(0.3, -0.4, 0.6, 1, duration: 0.3)
+
+      /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+      public static func glow(reduceMotion: Bool) -> Animation? {
+        MotionToken.Momentum.glow.animation(reduceMotion: reduceMotion)
       }
 
       /// The tokens of `springs.momentum.heavy-things`.
@@ -419,6 +713,291 @@ public enum Radius {
       public static func kept(reduceMotion: Bool) -> Animation? {
         MotionToken.Old.kept.animation(reduceMotion: reduceMotion)
       }
+
+      /// 150 ms · easeIn · role standard · Reduce Motion: crossfade 150 ms
+      @available(*, deprecated, message: "use `curves.tint`")
+      public static let shade: Animation = .easeIn(duration: 0.15)
+
+      /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+      @available(*, deprecated, message: "use `curves.tint`")
+      public static func shade(reduceMotion: Bool) -> Animation? {
+        MotionToken.Old.shade.animation(reduceMotion: reduceMotion)
+      }
+    }
+  }
+
+  extension Motion {
+    /// How views come and go.
+    public enum Transitions {
+      /// A message that comes down from the top
+      /// and leaves by it.
+      ///
+      /// enter 350 ms · exit 210 ms · opacity + move from top · role travel · Reduce Motion: crossfade 200 ms
+      public static func toast(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.35, bounce: 0)),
+          removal: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.21, bounce: 0))
+        )
+      }
+
+      /// enter 250 ms · exit 150 ms · scale 0.95 + opacity · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+      public static func popover(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.2)),
+            removal: .opacity.animation(.easeOut(duration: 0.15))
+          )
+        }
+        return .asymmetric(
+          insertion: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.25, bounce: 0)),
+          removal: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.15, bounce: 0))
+        )
+      }
+
+      /// enter 300 ms, bounce 0.2 · exit 300 ms, bounce 0.2 · opacity + offset 0, -12.5 pt · role release · Reduce Motion: crossfade 200 ms
+      public static func row(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .opacity
+          .combined(with: .offset(x: 0, y: -12.5))
+          .animation(.spring(duration: 0.3, bounce: 0.2))
+      }
+
+      /// enter 200 ms easeOut · exit 120 ms · opacity · leaves by scale 0.8 + opacity · role standard · Reduce Motion: crossfade 100 ms
+      public static func badge(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.1))
+        }
+        return .asymmetric(
+          insertion: .opacity.animation(.easeOut(duration: 0.2)),
+          removal: .scale(scale: 0.8, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.12, bounce: 0))
+        )
+      }
+
+      /// enter 200 ms easeOut · exit 150 ms easeOut · blur + opacity · role standard · Reduce Motion: as it is
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @MainActor
+      public static func figure(reduceMotion: Bool = false) -> AnyTransition {
+        .asymmetric(
+          insertion: AnyTransition(.blurReplace)
+            .combined(with: .opacity)
+            .animation(.easeOut(duration: 0.2)),
+          removal: AnyTransition(.blurReplace)
+            .combined(with: .opacity)
+            .animation(.easeOut(duration: 0.15))
+        )
+      }
+
+      /// enter 250 ms · exit immediate · push from top + blur · role standard · Reduce Motion: crossfade 200 ms in, none out
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @MainActor
+      public static func swap(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.2)),
+            removal: .identity
+          )
+        }
+        return .asymmetric(
+          insertion: .push(from: .top)
+            .combined(with: AnyTransition(.blurReplace))
+            .animation(.spring(duration: 0.25, bounce: 0)),
+          removal: .identity
+        )
+      }
+
+      /// enter immediate · exit 300 ms · move from bottom · role standard · Reduce Motion: none
+      public static func flash(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .identity
+        }
+        return .asymmetric(
+          insertion: .identity,
+          removal: .move(edge: .bottom).animation(.spring(duration: 0.3, bounce: 0))
+        )
+      }
+
+      /// enter 200 ms easeOut · exit 200 ms easeOut · opacity · role standard · Reduce Motion: crossfade 200 ms
+      public static func fade(reduceMotion: Bool = false) -> AnyTransition {
+        .opacity.animation(.easeOut(duration: 0.2))
+      }
+
+      /// One page after another.
+      public enum Pages {
+        /// enter 300 ms, bounce 0.1 · exit 200 ms · push from trailing · role standard · Reduce Motion: crossfade 200 ms
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+        public static func forward(reduceMotion: Bool = false) -> AnyTransition {
+          if reduceMotion {
+            return .opacity.animation(.easeOut(duration: 0.2))
+          }
+          return .asymmetric(
+            insertion: .push(from: .trailing).animation(.spring(duration: 0.3, bounce: 0.1)),
+            removal: .push(from: .trailing).animation(.spring(duration: 0.2, bounce: 0))
+          )
+        }
+
+        /// enter 250 ms Bézier (0.2, 0, 0, 1) · exit 200 ms Bézier (0.2, 0, 0, 1) · push from bottom · role standard · Reduce Motion: 200 ms easeOut
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+        public static func upwards(reduceMotion: Bool = false) -> AnyTransition {
+          if reduceMotion {
+            return .opacity.animation(.easeOut(duration: 0.2))
+          }
+          return .asymmetric(
+            insertion: .push(from: .bottom)
+              .animation(.timingCurve(0.2, 0, 0, 1, duration: 0.25)),
+            removal: .push(from: .bottom)
+              .animation(.timingCurve(0.2, 0, 0, 1, duration: 0.2))
+          )
+        }
+
+        /// The tokens of `transitions.pages.old`.
+        public enum Old {
+          /// enter 250 ms · exit 200 ms · move from leading · role standard · Reduce Motion: crossfade 200 ms
+          @available(*, deprecated, message: "use `forward`")
+          public static func leave(reduceMotion: Bool = false) -> AnyTransition {
+            if reduceMotion {
+              return .opacity.animation(.easeOut(duration: 0.2))
+            }
+            return .asymmetric(
+              insertion: .move(edge: .leading).animation(.spring(duration: 0.25, bounce: 0)),
+              removal: .move(edge: .leading).animation(.spring(duration: 0.2, bounce: 0))
+            )
+          }
+        }
+      }
+    }
+  }
+
+  /// How a view comes and goes, for `motionTransition(_:anchor:)`.
+  public struct MotionTransition: Sendable {
+    fileprivate let resolve: @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition
+
+    /// A transition of your own, made from the anchor and the setting of Reduce Motion.
+    public init(_ resolve: @escaping @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition) {
+      self.resolve = resolve
+    }
+
+    /// A message that comes down from the top
+    /// and leaves by it.
+    ///
+    /// enter 350 ms · exit 210 ms · opacity + move from top · role travel · Reduce Motion: crossfade 200 ms
+    public static let toast = MotionTransition { _, reduceMotion in
+      Motion.Transitions.toast(reduceMotion: reduceMotion)
+    }
+
+    /// enter 250 ms · exit 150 ms · scale 0.95 + opacity · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+    public static let popover = MotionTransition { anchor, reduceMotion in
+      Motion.Transitions.popover(anchor: anchor, reduceMotion: reduceMotion)
+    }
+
+    /// enter 300 ms, bounce 0.2 · exit 300 ms, bounce 0.2 · opacity + offset 0, -12.5 pt · role release · Reduce Motion: crossfade 200 ms
+    public static let row = MotionTransition { _, reduceMotion in
+      Motion.Transitions.row(reduceMotion: reduceMotion)
+    }
+
+    /// enter 200 ms easeOut · exit 120 ms · opacity · leaves by scale 0.8 + opacity · role standard · Reduce Motion: crossfade 100 ms
+    public static let badge = MotionTransition { anchor, reduceMotion in
+      Motion.Transitions.badge(anchor: anchor, reduceMotion: reduceMotion)
+    }
+
+    /// enter 200 ms easeOut · exit 150 ms easeOut · blur + opacity · role standard · Reduce Motion: as it is
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public static let figure = MotionTransition { _, reduceMotion in
+      Motion.Transitions.figure(reduceMotion: reduceMotion)
+    }
+
+    /// enter 250 ms · exit immediate · push from top + blur · role standard · Reduce Motion: crossfade 200 ms in, none out
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public static let swap = MotionTransition { _, reduceMotion in
+      Motion.Transitions.swap(reduceMotion: reduceMotion)
+    }
+
+    /// enter immediate · exit 300 ms · move from bottom · role standard · Reduce Motion: none
+    public static let flash = MotionTransition { _, reduceMotion in
+      Motion.Transitions.flash(reduceMotion: reduceMotion)
+    }
+
+    /// enter 200 ms easeOut · exit 200 ms easeOut · opacity · role standard · Reduce Motion: crossfade 200 ms
+    public static let fade = MotionTransition { _, reduceMotion in
+      Motion.Transitions.fade(reduceMotion: reduceMotion)
+    }
+
+    /// One page after another.
+    public enum Pages {
+      /// enter 300 ms, bounce 0.1 · exit 200 ms · push from trailing · role standard · Reduce Motion: crossfade 200 ms
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+      public static let forward = MotionTransition { _, reduceMotion in
+        Motion.Transitions.Pages.forward(reduceMotion: reduceMotion)
+      }
+
+      /// enter 250 ms Bézier (0.2, 0, 0, 1) · exit 200 ms Bézier (0.2, 0, 0, 1) · push from bottom · role standard · Reduce Motion: 200 ms easeOut
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+      public static let upwards = MotionTransition { _, reduceMotion in
+        Motion.Transitions.Pages.upwards(reduceMotion: reduceMotion)
+      }
+
+      /// The tokens of `transitions.pages.old`.
+      public enum Old {
+        /// enter 250 ms · exit 200 ms · move from leading · role standard · Reduce Motion: crossfade 200 ms
+        @available(*, deprecated, message: "use `forward`")
+        public static let leave = MotionTransition { _, reduceMotion in
+          Motion.Transitions.Pages.Old.leave(reduceMotion: reduceMotion)
+        }
+      }
+    }
+  }
+
+  extension Motion {
+    /// What is felt or heard.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
+    public enum Haptics {
+      /// selection
+      public static let selection: SensoryFeedback = .selection
+
+      /// A payment went through.
+      ///
+      /// success
+      public static let confirm: SensoryFeedback = .success
+
+      /// impact solid
+      @available(*, deprecated)
+      public static let old: SensoryFeedback = .impact(flexibility: .solid)
+
+      /// The tokens of `haptics.taps`.
+      public enum Taps {
+        /// impact light
+        public static let light: SensoryFeedback = .impact(weight: .light)
+
+        /// impact heavy at 0.7
+        public static let heavy: SensoryFeedback = .impact(weight: .heavy, intensity: 0.7)
+
+        /// impact rigid
+        public static let snap: SensoryFeedback = .impact(flexibility: .rigid)
+
+        /// impact rigid
+        public static let bounce: SensoryFeedback = .impact(flexibility: .rigid)
+
+        /// impact soft at 0.25
+        public static let landing: SensoryFeedback = .impact(flexibility: .soft, intensity: 0.25)
+      }
     }
   }
 
@@ -426,6 +1005,22 @@ public enum Radius {
     /// Animates changes of `value` with a token, or with what replaces it while Reduce Motion is on.
     public func motion<Value: Equatable>(_ token: MotionToken, value: Value) -> some View {
       modifier(MotionModifier(token: token, value: value))
+    }
+
+    /// Animates changes of `value` when it is the turn of the item at `index`, from 0; while Reduce
+    /// Motion is on, all items change at once.
+    public func motion<Value: Equatable>(
+      _ token: MotionToken, value: Value, stagger: Motion.Stagger, at index: Int
+    ) -> some View {
+      modifier(StaggeredMotionModifier(token: token, value: value, delay: stagger.delay(at: index)))
+    }
+
+    /// Lets the view come and go by a token, or by what replaces it while Reduce Motion is on;
+    /// `anchor` is the point that it scales from.
+    public func motionTransition(
+      _ transition: MotionTransition, anchor: UnitPoint = .center
+    ) -> some View {
+      modifier(MotionTransitionModifier(transition: transition, anchor: anchor))
     }
   }
 
@@ -443,6 +1038,29 @@ public enum Radius {
 
     func body(content: Content) -> some View {
       content.animation(token.animation(reduceMotion: reduceMotion), value: value)
+    }
+  }
+
+  private struct StaggeredMotionModifier<Value: Equatable>: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let token: MotionToken
+    let value: Value
+    let delay: TimeInterval
+
+    func body(content: Content) -> some View {
+      content.animation(
+        reduceMotion ? token.animation(reduceMotion: true) : token.animation.delay(delay),
+        value: value)
+    }
+  }
+
+  private struct MotionTransitionModifier: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let transition: MotionTransition
+    let anchor: UnitPoint
+
+    func body(content: Content) -> some View {
+      content.transition(transition.resolve(anchor, reduceMotion))
     }
   }
 #endif

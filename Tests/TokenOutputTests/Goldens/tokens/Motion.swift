@@ -10,41 +10,57 @@ public import Foundation
 
 // MARK: - Numbers
 
-/// A spring, and what plays instead of it under Reduce Motion.
+/// A spring or a timed curve, and what plays instead of it under Reduce Motion.
 ///
-/// A module of your own adds tokens with `extension MotionToken { static let house = MotionToken(…) }`.
+/// A module of your own adds tokens with `extension MotionToken { static let house = … }`.
 public struct MotionToken: Hashable, Sendable, CaseIterable {
   /// What plays under Reduce Motion.
   public enum Reduced: Hashable, Sendable {
     /// A crossfade that eases out, in seconds.
     case crossfade(TimeInterval)
+    /// A timed curve; its duration is in seconds.
+    case curve(duration: TimeInterval, easing: Motion.Easing)
     /// Nothing: the change is immediate.
     case immediate
+    /// The animation itself, for what does not move.
+    case unchanged
   }
 
-  /// The perceptual duration in seconds: how long the movement feels, not when it rests.
+  /// The duration in seconds; a spring's is how long the movement feels, not when it rests.
   public var duration: TimeInterval
   /// How much it bounces: 0 not at all, above 0 it overshoots, below 0 it creeps.
   public var bounce: Double
+  /// How a timed curve proceeds; nil for a spring.
+  public var easing: Motion.Easing?
   /// What plays instead under Reduce Motion.
   public var reduced: Reduced
 
-  /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce Motion.
+  /// A spring; without `reduced` a crossfade of its duration, at most 0.2 s, plays under Reduce
+  /// Motion.
   public init(duration: TimeInterval, bounce: Double, reduced: Reduced? = nil) {
     self.duration = duration
     self.bounce = bounce
     self.reduced = reduced ?? .crossfade(Swift.min(duration, 0.2))
   }
 
-  /// The damping ratio: 1 is critical, below 1 it overshoots.
+  /// A timed curve; without `reduced` a crossfade of its duration, at most 0.2 s, plays under
+  /// Reduce Motion.
+  public init(duration: TimeInterval, easing: Motion.Easing, reduced: Reduced? = nil) {
+    self.init(duration: duration, bounce: 0, reduced: reduced)
+    self.easing = easing
+  }
+
+  /// The damping ratio of a spring: 1 is critical, below 1 it overshoots.
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
-  /// The stiffness in 1/s², for a mass of 1.
+  /// The stiffness of a spring in 1/s², for a mass of 1.
   public var stiffness: Double { 4 * .pi * .pi / (duration * duration) }
-  /// The damping in 1/s, for a mass of 1.
+  /// The damping of a spring in 1/s, for a mass of 1.
   public var damping: Double { 4 * .pi * dampingRatio / duration }
 
-  /// The time in seconds after which it stays within 0.1 % of its end; not SwiftUI's `settlingDuration`.
+  /// The time in seconds after which it stays within 0.1 % of its end, a curve's duration; not
+  /// SwiftUI's `settlingDuration`.
   public var settlingTime: TimeInterval {
+    guard self.easing == nil else { return duration }
     let frequency = 2 * .pi / duration
     let ratio = dampingRatio
     let swing = ((1 - ratio) * (1 + ratio)).magnitude.squareRoot()
@@ -131,6 +147,42 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
   /// 400 ms · bounce 0.3 · overshoots 4.6 % · settles (0.1 %) in 655 ms · role celebration · Reduce Motion: crossfade 200 ms
   public static let pop = MotionToken(duration: 0.4, bounce: 0.3)
 
+  /// One content fades into another in the same place. Nothing moves, so it may stay under Reduce
+  /// Motion.
+  ///
+  /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+  public static let crossfade = MotionToken(
+    duration: 0.2, easing: Motion.Easing(0, 0, 0.58, 1), reduced: .unchanged
+  )
+
+  /// A progress bar on its way to the next value, at an even pace since it measures something.
+  ///
+  /// 200 ms · linear · role continuous · Reduce Motion: as it is
+  public static let progress = MotionToken(
+    duration: 0.2, easing: Motion.Easing(0, 0, 1, 1), reduced: .unchanged
+  )
+
+  /// One turn of an activity indicator. Under Reduce Motion it stands still.
+  ///
+  /// 1000 ms · linear · role continuous · Reduce Motion: none
+  public static let spinner = MotionToken(
+    duration: 1, easing: Motion.Easing(0, 0, 1, 1), reduced: .immediate
+  )
+
+  /// The ring that fills while a finger holds, exactly as long as the gesture needs.
+  ///
+  /// 1000 ms · linear · role continuous · Reduce Motion: as it is
+  public static let holdFill = MotionToken(
+    duration: 1, easing: Motion.Easing(0, 0, 1, 1), reduced: .unchanged
+  )
+
+  /// The same ring running empty after the finger was lifted too early.
+  ///
+  /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+  public static let holdCancel = MotionToken(
+    duration: 0.2, easing: Motion.Easing(0, 0, 0.58, 1), reduced: .unchanged
+  )
+
   /// What a finger lets go of with speed. The swing at the end is that speed running out.
   public enum Momentum {
     /// A card thrown off its stack, or a page flicked to the next one.
@@ -172,7 +224,7 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
     public static let onboarding = MotionToken(duration: 0.6, bounce: 0.1)
   }
 
-  /// Every spring of the set, in the order in which it is written.
+  /// The springs of the set, then its curves, in the order in which they are written.
   public static let allCases: [MotionToken] = [
     standard,
     responsive,
@@ -191,6 +243,11 @@ public struct MotionToken: Hashable, Sendable, CaseIterable {
     Cinematic.onboarding,
     playful,
     pop,
+    crossfade,
+    progress,
+    spinner,
+    holdFill,
+    holdCancel,
   ]
 }
 
@@ -281,6 +338,46 @@ public enum Motion {
     }
   }
 
+  /// A unit curve: how much of the way is done at which share of the time.
+  public struct Easing: Hashable, Sendable {
+    /// The first control point's share of the time, from 0 to 1.
+    public var x1: Double
+    /// The first control point's share of the way.
+    public var y1: Double
+    /// The second control point's share of the time, from 0 to 1.
+    public var x2: Double
+    /// The second control point's share of the way.
+    public var y2: Double
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1) by its control points.
+    public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+      self.x1 = x1
+      self.y1 = y1
+      self.x2 = x2
+      self.y2 = y2
+    }
+
+    /// How much of the way is done at a share of the time, from 0 to 1; nothing before it, all of
+    /// it afterwards.
+    public func value(at time: Double) -> Double {
+      guard time > 0 else { return 0 }
+      guard time < 1 else { return 1 }
+      func coordinate(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
+        let rest = 1 - parameter
+        return 3 * rest * parameter * (rest * first + parameter * second)
+          + parameter * parameter * parameter
+      }
+      // The time only grows with the curve's parameter; sixty halvings exhaust a double.
+      var low = 0.0
+      var high = 1.0
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if coordinate(x1, x2, middle) < time { low = middle } else { high = middle }
+      }
+      return coordinate(y1, y2, (low + high) / 2)
+    }
+  }
+
   /// A cascade: items start one after another.
   public struct Stagger: Hashable, Sendable {
     /// The time between two starts, in seconds.
@@ -296,7 +393,7 @@ public enum Motion {
 
     /// When the item at `index`, from 0, starts, in seconds; clamped to the last step.
     public func delay(at index: Int) -> TimeInterval {
-      interval * TimeInterval(Swift.min(Swift.max(index, 0), maxItems - 1))
+      interval * TimeInterval(Swift.max(Swift.min(index, maxItems - 1), 0))
     }
 
     /// The entries of a menu, few enough to be read while they come.
@@ -313,6 +410,110 @@ public enum Motion {
     ///
     /// 30 ms apart · 8 items in step · the last starts after 210 ms
     public static let grid = Stagger(interval: 0.03, maxItems: 8)
+  }
+
+  /// Scale factors: 1 is the thing's own size.
+  public enum Scales {
+    /// The size from which a surface opens in place.
+    ///
+    /// 0.95 · role standard
+    public static let entrance: CGFloat = 0.95
+
+    /// How far something gives way under a finger.
+    public enum Press {
+      /// Large surfaces, such as a card.
+      ///
+      /// 0.98 · role press
+      public static let subtle: CGFloat = 0.98
+
+      /// Buttons and rows.
+      ///
+      /// 0.97 · role press
+      public static let standard: CGFloat = 0.97
+
+      /// Small things, where less would not be seen.
+      ///
+      /// 0.95 · role press
+      public static let strong: CGFloat = 0.95
+    }
+  }
+
+  /// The thresholds of a gesture, nil for those that play no part in it.
+  public struct Gestures: Hashable, Sendable {
+    /// How far something is dragged before it is dismissed, in points.
+    public var dismissDistance: CGFloat?
+    /// How far something is dragged before it is dismissed, as a share of its size.
+    public var dismissFraction: CGFloat?
+    /// How fast something is let go that is dismissed, in points per second.
+    public var dismissVelocity: CGFloat?
+    /// How much something gives way that is dragged past its boundary, above 0 and up to 1.
+    public var rubberBand: CGFloat?
+    /// How long a press is held, in seconds.
+    public var holdDuration: TimeInterval?
+
+    /// The thresholds of a gesture.
+    public init(
+      dismissDistance: CGFloat? = nil, dismissFraction: CGFloat? = nil,
+      dismissVelocity: CGFloat? = nil, rubberBand: CGFloat? = nil, holdDuration: TimeInterval? = nil
+    ) {
+      self.dismissDistance = dismissDistance
+      self.dismissFraction = dismissFraction
+      self.dismissVelocity = dismissVelocity
+      self.rubberBand = rubberBand
+      self.holdDuration = holdDuration
+    }
+
+    /// Whether what is let go is dismissed: it has gone far enough or is fast enough, and is not
+    /// thrown back.
+    ///
+    /// - Parameters:
+    ///   - translation: How far it was dragged the way it is dismissed, in points.
+    ///   - velocity: How fast it is let go that way, in points per second.
+    ///   - dimension: How large it is that way, in points; `dismissFraction` alone needs it.
+    public func shouldDismiss(
+      translation: CGFloat, velocity: CGFloat, dimension: CGFloat? = nil
+    ) -> Bool {
+      if let threshold = self.dismissVelocity {
+        if velocity >= threshold { return true }
+        if velocity <= -threshold { return false }
+      }
+      if let threshold = self.dismissDistance, translation >= threshold { return true }
+      guard let fraction = self.dismissFraction, let dimension, dimension > 0 else { return false }
+      return translation >= fraction * dimension
+    }
+
+    /// How far something goes that is dragged past its boundary: less and less, never `dimension`.
+    ///
+    /// - Parameters:
+    ///   - offset: How far the finger is past the boundary, in points, either way.
+    ///   - dimension: How large the thing is that way, in points.
+    /// - Returns: excess · c · d / (d + c · excess), where c is `rubberBand` or 0.55, d is `dimension`.
+    public func rubberBand(_ offset: CGFloat, dimension: CGFloat) -> CGFloat {
+      guard dimension > 0 else { return 0 }
+      let pull = offset.magnitude * (self.rubberBand ?? 0.55)
+      let shift = pull * dimension / (dimension + pull)
+      return offset < 0 ? -shift : shift
+    }
+
+    /// How hard content resists beyond its end.
+    ///
+    /// rubber band 0.55
+    public static let edge = Gestures(rubberBand: 0.55)
+
+    /// A sheet goes when it was pulled far enough, or fast enough.
+    ///
+    /// dismisses from 200 pt · dismisses from 800 pt/s
+    public static let dismissSheet = Gestures(dismissDistance: 200, dismissVelocity: 800)
+
+    /// A card goes from half of its own width on, since cards differ in size.
+    ///
+    /// dismisses from 0.5 of its size · dismisses from 800 pt/s
+    public static let dismissCard = Gestures(dismissFraction: 0.5, dismissVelocity: 800)
+
+    /// Long enough that nobody deletes by accident.
+    ///
+    /// holds for 1000 ms
+    public static let holdToDelete = Gestures(holdDuration: 1)
   }
 }
 
@@ -371,16 +572,44 @@ public enum Radius {
   // MARK: - SwiftUI
 
   extension MotionToken {
-    /// The spring as SwiftUI plays it.
-    public var animation: Animation { .spring(duration: duration, bounce: bounce) }
+    /// The spring or curve as SwiftUI plays it.
+    public var animation: Animation {
+      self.easing?.animation(duration: duration) ?? .spring(duration: duration, bounce: bounce)
+    }
 
     /// What plays for this setting of Reduce Motion; nil where the change is immediate.
     public func animation(reduceMotion: Bool) -> Animation? {
       guard reduceMotion else { return self.animation }
       switch self.reduced {
       case .crossfade(let duration): return .easeOut(duration: duration)
+      case .curve(let duration, let easing): return easing.animation(duration: duration)
       case .immediate: return nil
+      case .unchanged: return self.animation
       }
+    }
+
+    /// The spring that takes over the speed of a finger; a curve cannot, and is itself.
+    ///
+    /// - Parameter initialVelocity: The speed over the way that is left, in 1/s: 1200 points per
+    ///   second with 300 points to go are 4.
+    public func animation(initialVelocity: Double) -> Animation {
+      self.easing?.animation(duration: duration)
+        ?? .interpolatingSpring(
+          duration: duration, bounce: bounce, initialVelocity: initialVelocity)
+    }
+  }
+
+  extension Motion.Easing {
+    /// The curve as SwiftUI has it.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public var unitCurve: UnitCurve {
+      .bezier(
+        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    }
+
+    /// An animation that proceeds by the curve; its duration is in seconds.
+    public func animation(duration: TimeInterval) -> Animation {
+      .timingCurve(x1, y1, x2, y2, duration: duration)
     }
   }
 
@@ -485,6 +714,57 @@ public enum Radius {
       MotionToken.pop.animation(reduceMotion: reduceMotion)
     }
 
+    /// One content fades into another in the same place. Nothing moves, so it may stay under Reduce
+    /// Motion.
+    ///
+    /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+    public static let crossfade: Animation = .easeOut(duration: 0.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func crossfade(reduceMotion: Bool) -> Animation? {
+      MotionToken.crossfade.animation(reduceMotion: reduceMotion)
+    }
+
+    /// A progress bar on its way to the next value, at an even pace since it measures something.
+    ///
+    /// 200 ms · linear · role continuous · Reduce Motion: as it is
+    public static let progress: Animation = .linear(duration: 0.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func progress(reduceMotion: Bool) -> Animation? {
+      MotionToken.progress.animation(reduceMotion: reduceMotion)
+    }
+
+    /// One turn of an activity indicator. Under Reduce Motion it stands still.
+    ///
+    /// 1000 ms · linear · role continuous · Reduce Motion: none
+    public static let spinner: Animation = .linear(duration: 1)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func spinner(reduceMotion: Bool) -> Animation? {
+      MotionToken.spinner.animation(reduceMotion: reduceMotion)
+    }
+
+    /// The ring that fills while a finger holds, exactly as long as the gesture needs.
+    ///
+    /// 1000 ms · linear · role continuous · Reduce Motion: as it is
+    public static let holdFill: Animation = .linear(duration: 1)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func holdFill(reduceMotion: Bool) -> Animation? {
+      MotionToken.holdFill.animation(reduceMotion: reduceMotion)
+    }
+
+    /// The same ring running empty after the finger was lifted too early.
+    ///
+    /// 200 ms · easeOut · role standard · Reduce Motion: as it is
+    public static let holdCancel: Animation = .easeOut(duration: 0.2)
+
+    /// What plays for this setting of Reduce Motion; nil where the change is immediate.
+    public static func holdCancel(reduceMotion: Bool) -> Animation? {
+      MotionToken.holdCancel.animation(reduceMotion: reduceMotion)
+    }
+
     /// What a finger lets go of with speed. The swing at the end is that speed running out.
     public enum Momentum {
       /// A card thrown off its stack, or a page flicked to the next one.
@@ -562,10 +842,330 @@ public enum Radius {
     }
   }
 
+  extension Motion {
+    /// How views come and go.
+    public enum Transitions {
+      /// A message drops in from the upper edge and leaves the same way.
+      ///
+      /// enter 350 ms · exit 200 ms · opacity + move from top · role travel · Reduce Motion: crossfade 200 ms
+      public static func toast(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.35, bounce: 0)),
+          removal: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.2, bounce: 0))
+        )
+      }
+
+      /// A bar of actions rises while something is selected.
+      ///
+      /// enter 350 ms · exit 200 ms · move from bottom + opacity · role travel · Reduce Motion: crossfade 200 ms
+      public static func actions(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .move(edge: .bottom)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.35, bounce: 0)),
+          removal: .move(edge: .bottom)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.2, bounce: 0))
+        )
+      }
+
+      /// A full sheet. It stays opaque, since it covers what is below.
+      ///
+      /// enter 400 ms · exit 250 ms · move from bottom · role travel · Reduce Motion: crossfade 200 ms
+      public static func sheet(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .move(edge: .bottom).animation(.spring(duration: 0.4, bounce: 0)),
+          removal: .move(edge: .bottom).animation(.spring(duration: 0.25, bounce: 0))
+        )
+      }
+
+      /// A dialog grows a little while it appears.
+      ///
+      /// enter 350 ms · exit 200 ms · scale 0.95 + opacity · role travel · Reduce Motion: crossfade 200 ms
+      public static func modal(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.35, bounce: 0)),
+          removal: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.2, bounce: 0))
+        )
+      }
+
+      /// Give it the corner it opens from as its anchor.
+      ///
+      /// enter 250 ms · exit 150 ms · scale 0.95 + opacity · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+      public static func popover(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.2)),
+            removal: .opacity.animation(.easeOut(duration: 0.15))
+          )
+        }
+        return .asymmetric(
+          insertion: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.25, bounce: 0)),
+          removal: .scale(scale: 0.95, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.15, bounce: 0))
+        )
+      }
+
+      /// A list rolls out of the field above it.
+      ///
+      /// enter 200 ms · exit 120 ms · opacity + move from top · role standard · Reduce Motion: crossfade 200 ms in, 120 ms out
+      public static func dropdown(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.2)),
+            removal: .opacity.animation(.easeOut(duration: 0.12))
+          )
+        }
+        return .asymmetric(
+          insertion: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.2, bounce: 0)),
+          removal: .opacity
+            .combined(with: .move(edge: .top))
+            .animation(.spring(duration: 0.12, bounce: 0))
+        )
+      }
+
+      /// Too small and too frequent to move.
+      ///
+      /// enter 150 ms · exit 90 ms · opacity · role standard · Reduce Motion: crossfade 150 ms in, 90 ms out
+      public static func tooltip(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.15)),
+            removal: .opacity.animation(.easeOut(duration: 0.09))
+          )
+        }
+        return .asymmetric(
+          insertion: .opacity.animation(.spring(duration: 0.15, bounce: 0)),
+          removal: .opacity.animation(.spring(duration: 0.09, bounce: 0))
+        )
+      }
+
+      /// A row that joins a list slides up by half a line.
+      ///
+      /// enter 250 ms · exit 150 ms · opacity + offset 0, 12 pt · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+      public static func row(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .asymmetric(
+            insertion: .opacity.animation(.easeOut(duration: 0.2)),
+            removal: .opacity.animation(.easeOut(duration: 0.15))
+          )
+        }
+        return .asymmetric(
+          insertion: .opacity
+            .combined(with: .offset(x: 0, y: 12))
+            .animation(.spring(duration: 0.25, bounce: 0)),
+          removal: .opacity
+            .combined(with: .offset(x: 0, y: 12))
+            .animation(.spring(duration: 0.15, bounce: 0))
+        )
+      }
+
+      /// A medal bounces in. It only fades when it goes, since the moment is over.
+      ///
+      /// enter 500 ms, bounce 0.3 · exit 300 ms · scale 0.8 + opacity · leaves by opacity · role celebration · Reduce Motion: crossfade 200 ms
+      public static func award(
+        anchor: UnitPoint = .center, reduceMotion: Bool = false
+      ) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .asymmetric(
+          insertion: .scale(scale: 0.8, anchor: anchor)
+            .combined(with: .opacity)
+            .animation(.spring(duration: 0.5, bounce: 0.3)),
+          removal: .opacity.animation(.spring(duration: 0.3, bounce: 0))
+        )
+      }
+
+      /// The next tab pushes the last one out, so both keep the same pace.
+      ///
+      /// enter 200 ms · exit 200 ms · push from trailing · role control · Reduce Motion: crossfade 200 ms
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+      public static func tabForward(reduceMotion: Bool = false) -> AnyTransition {
+        if reduceMotion {
+          return .opacity.animation(.easeOut(duration: 0.2))
+        }
+        return .push(from: .trailing).animation(.spring(duration: 0.2, bounce: 0))
+      }
+    }
+  }
+
+  /// How a view comes and goes, for `motionTransition(_:anchor:)`.
+  public struct MotionTransition: Sendable {
+    fileprivate let resolve: @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition
+
+    /// A transition of your own, made from the anchor and the setting of Reduce Motion.
+    public init(_ resolve: @escaping @MainActor @Sendable (UnitPoint, Bool) -> AnyTransition) {
+      self.resolve = resolve
+    }
+
+    /// A message drops in from the upper edge and leaves the same way.
+    ///
+    /// enter 350 ms · exit 200 ms · opacity + move from top · role travel · Reduce Motion: crossfade 200 ms
+    public static let toast = MotionTransition { _, reduceMotion in
+      Motion.Transitions.toast(reduceMotion: reduceMotion)
+    }
+
+    /// A bar of actions rises while something is selected.
+    ///
+    /// enter 350 ms · exit 200 ms · move from bottom + opacity · role travel · Reduce Motion: crossfade 200 ms
+    public static let actions = MotionTransition { _, reduceMotion in
+      Motion.Transitions.actions(reduceMotion: reduceMotion)
+    }
+
+    /// A full sheet. It stays opaque, since it covers what is below.
+    ///
+    /// enter 400 ms · exit 250 ms · move from bottom · role travel · Reduce Motion: crossfade 200 ms
+    public static let sheet = MotionTransition { _, reduceMotion in
+      Motion.Transitions.sheet(reduceMotion: reduceMotion)
+    }
+
+    /// A dialog grows a little while it appears.
+    ///
+    /// enter 350 ms · exit 200 ms · scale 0.95 + opacity · role travel · Reduce Motion: crossfade 200 ms
+    public static let modal = MotionTransition { anchor, reduceMotion in
+      Motion.Transitions.modal(anchor: anchor, reduceMotion: reduceMotion)
+    }
+
+    /// Give it the corner it opens from as its anchor.
+    ///
+    /// enter 250 ms · exit 150 ms · scale 0.95 + opacity · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+    public static let popover = MotionTransition { anchor, reduceMotion in
+      Motion.Transitions.popover(anchor: anchor, reduceMotion: reduceMotion)
+    }
+
+    /// A list rolls out of the field above it.
+    ///
+    /// enter 200 ms · exit 120 ms · opacity + move from top · role standard · Reduce Motion: crossfade 200 ms in, 120 ms out
+    public static let dropdown = MotionTransition { _, reduceMotion in
+      Motion.Transitions.dropdown(reduceMotion: reduceMotion)
+    }
+
+    /// Too small and too frequent to move.
+    ///
+    /// enter 150 ms · exit 90 ms · opacity · role standard · Reduce Motion: crossfade 150 ms in, 90 ms out
+    public static let tooltip = MotionTransition { _, reduceMotion in
+      Motion.Transitions.tooltip(reduceMotion: reduceMotion)
+    }
+
+    /// A row that joins a list slides up by half a line.
+    ///
+    /// enter 250 ms · exit 150 ms · opacity + offset 0, 12 pt · role standard · Reduce Motion: crossfade 200 ms in, 150 ms out
+    public static let row = MotionTransition { _, reduceMotion in
+      Motion.Transitions.row(reduceMotion: reduceMotion)
+    }
+
+    /// A medal bounces in. It only fades when it goes, since the moment is over.
+    ///
+    /// enter 500 ms, bounce 0.3 · exit 300 ms · scale 0.8 + opacity · leaves by opacity · role celebration · Reduce Motion: crossfade 200 ms
+    public static let award = MotionTransition { anchor, reduceMotion in
+      Motion.Transitions.award(anchor: anchor, reduceMotion: reduceMotion)
+    }
+
+    /// The next tab pushes the last one out, so both keep the same pace.
+    ///
+    /// enter 200 ms · exit 200 ms · push from trailing · role control · Reduce Motion: crossfade 200 ms
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+    public static let tabForward = MotionTransition { _, reduceMotion in
+      Motion.Transitions.tabForward(reduceMotion: reduceMotion)
+    }
+  }
+
+  extension Motion {
+    /// What is felt or heard.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
+    public enum Haptics {
+      /// A picker passes an entry, or a segment changes.
+      ///
+      /// selection
+      public static let selection: SensoryFeedback = .selection
+
+      /// A small button was pressed.
+      ///
+      /// impact light
+      public static let tap: SensoryFeedback = .impact(weight: .light)
+
+      /// Something was marked, and stays so.
+      ///
+      /// impact medium
+      public static let favorite: SensoryFeedback = .impact(weight: .medium)
+
+      /// A dragged thing snaps to its guide.
+      ///
+      /// impact rigid
+      public static let snap: SensoryFeedback = .impact(flexibility: .rigid)
+
+      /// A dragged thing lands in its new place.
+      ///
+      /// impact heavy
+      public static let drop: SensoryFeedback = .impact(weight: .heavy)
+
+      /// A payment or an upload is done.
+      ///
+      /// success
+      public static let confirm: SensoryFeedback = .success
+
+      /// The question before something is lost.
+      ///
+      /// warning
+      public static let destructive: SensoryFeedback = .warning
+
+      /// It did not work, and somebody must act.
+      ///
+      /// error
+      public static let failed: SensoryFeedback = .error
+    }
+  }
+
   extension View {
     /// Animates changes of `value` with a token, or with what replaces it while Reduce Motion is on.
     public func motion<Value: Equatable>(_ token: MotionToken, value: Value) -> some View {
       modifier(MotionModifier(token: token, value: value))
+    }
+
+    /// Animates changes of `value` when it is the turn of the item at `index`, from 0; while Reduce
+    /// Motion is on, all items change at once.
+    public func motion<Value: Equatable>(
+      _ token: MotionToken, value: Value, stagger: Motion.Stagger, at index: Int
+    ) -> some View {
+      modifier(StaggeredMotionModifier(token: token, value: value, delay: stagger.delay(at: index)))
+    }
+
+    /// Lets the view come and go by a token, or by what replaces it while Reduce Motion is on;
+    /// `anchor` is the point that it scales from.
+    public func motionTransition(
+      _ transition: MotionTransition, anchor: UnitPoint = .center
+    ) -> some View {
+      modifier(MotionTransitionModifier(transition: transition, anchor: anchor))
     }
   }
 
@@ -583,6 +1183,29 @@ public enum Radius {
 
     func body(content: Content) -> some View {
       content.animation(token.animation(reduceMotion: reduceMotion), value: value)
+    }
+  }
+
+  private struct StaggeredMotionModifier<Value: Equatable>: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let token: MotionToken
+    let value: Value
+    let delay: TimeInterval
+
+    func body(content: Content) -> some View {
+      content.animation(
+        reduceMotion ? token.animation(reduceMotion: true) : token.animation.delay(delay),
+        value: value)
+    }
+  }
+
+  private struct MotionTransitionModifier: ViewModifier {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    let transition: MotionTransition
+    let anchor: UnitPoint
+
+    func body(content: Content) -> some View {
+      content.transition(transition.resolve(anchor, reduceMotion))
     }
   }
 #endif
