@@ -60,7 +60,7 @@ let package = Package(
     tests("TokenRules", imports: ["TokenModel", "TokenSource"]),
     tests("Mustache", imports: ["TokenModel"]),
     tests("TokenOutput", imports: ["SpringPhysics", "TokenModel", "TokenSource"], exclude: ["Goldens"]),
-    tests("TokenCompiler", imports: ["TokenModel"]),
+    tests("TokenCompiler", imports: ["TokenModel", "TokenOutput", "TokenSource"]),
     tests("tokenc", imports: ["TokenCompiler", "TokenModel"]),
   ]
 )

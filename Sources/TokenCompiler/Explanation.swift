@@ -23,8 +23,11 @@ package enum Explanation {
   }
 
   private static func table(_ rows: [(String, String, String)]) -> String {
-    rows.map { id, severity, summary in "  \(padded(id, 20)) \(padded(severity, 8)) \(summary)\n" }.joined()
+    rows.map { id, severity, summary in "  \(padded(id, idWidth)) \(padded(severity, 8)) \(summary)\n" }.joined()
   }
+
+  /// The width of the longest id.
+  private static let idWidth = ids.map(\.utf8.count).max() ?? 0
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.utf8.count))

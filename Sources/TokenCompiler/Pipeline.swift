@@ -6,22 +6,25 @@ import TokenSource
 /// The compiler: files become tokens, tokens are judged, tokens become files. Nothing here touches a disk.
 package enum Pipeline {
   /// Reads and judges a set of files, which are in the order of the outputs.
-  package static func check(_ files: [SourceFile], _ profile: Profile = .strict) -> CheckedSet {
-    let read = readTokens(files)
-    let findings = SwiftNameCheck.findings(in: read.set) + Linter(profile).check(read.set)
+  package static func check(
+    _ files: [SourceFile], _ configuration: Configuration = Configuration()
+  ) -> CheckedSet {
+    let read = readTokens(files, roles: configuration.roles, reduceMotion: configuration.reduceMotion)
+    let names = configuration.files.contains { $0.format == .swift } ? SwiftNameCheck.findings(in: read.set) : []
+    let findings = Linter(configuration.profile ?? .strict, configuration.rules).check(read.set)
     return CheckedSet(
-      set: read.set, files: files, diagnostics: (read.diagnostics + findings).sortedByPlace,
+      set: read.set, files: files, diagnostics: (read.diagnostics + names + findings).sortedByPlace,
       isIncomplete: read.isIncomplete)
   }
 
   /// Generates the files of a set that was judged; call it only where nothing forbids it.
   package static func render(
-    _ checked: CheckedSet, named name: String
+    _ checked: CheckedSet, named name: String, _ configuration: Configuration = Configuration()
   ) throws(RenderFailure) -> [OutputFile] {
     let input = OutputInput(set: checked.set, files: checked.files, name: name)
     var outputs: [OutputFile] = []
-    for format in OutputFormat.allCases {
-      outputs.append(OutputFile(name: format.fileName, bytes: Array(try format.render(input).utf8)))
+    for (format, path) in configuration.files {
+      outputs.append(OutputFile(name: path, bytes: Array(try format.render(input).utf8)))
     }
     return outputs
   }
@@ -44,7 +47,7 @@ package struct CheckedSet: Sendable {
 
 /// A generated file in memory.
 package struct OutputFile: Sendable, Hashable {
-  /// Its name without a folder.
+  /// Its path as the configuration has it, else its name alone.
   package let name: String
   /// Its contents.
   package let bytes: [UInt8]
@@ -52,7 +55,7 @@ package struct OutputFile: Sendable, Hashable {
 
 extension [Diagnostic] {
   /// By file, place and id; equal ones once.
-  fileprivate var sortedByPlace: [Diagnostic] {
+  var sortedByPlace: [Diagnostic] {
     let sorted = sorted { ($0.range, $0.id, $0.message) < ($1.range, $1.id, $1.message) }
     return zip(sorted.indices, sorted).filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.1)
   }

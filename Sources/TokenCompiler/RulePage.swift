@@ -14,7 +14,9 @@ enum RulePage {
     text += examples("Bad, with ↓ before what it finds:", about.bad)
     text += examples("Good:", about.good)
     if !about.sources.isEmpty { text += "\nSources:\n" + about.sources.map { "  \($0)\n" }.joined() }
-    return text + "\nTo accept a finding, say why: `waive: { \(about.id): the reason }` in the token.\n"
+    let settings = about.options.isEmpty ? "its severity" : "its severity and its limits"
+    text += "\nTo change \(settings), write them under `rules: { \(about.id): … }` in `tokenc.yaml`.\n"
+    return text + "To accept one finding, say why: `waive: { \(about.id): the reason }` in the token.\n"
   }
 
   private static func value(of option: RuleOption) -> String {

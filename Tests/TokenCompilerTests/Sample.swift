@@ -9,7 +9,7 @@ func sources(_ files: [(name: String, text: String)]) -> [SourceFile] {
 extension Pipeline {
   /// Judges files in memory.
   static func check(_ files: [(name: String, text: String)], _ profile: Profile = .strict) -> CheckedSet {
-    check(sources(files), profile)
+    check(sources(files), Configuration(profile: profile))
   }
 
   /// The outputs of files in memory by name.

@@ -63,23 +63,6 @@ struct CommandUsageTests {
     #expect(try !project.folder.names().contains("Generated"))
   }
 
-  @Test(arguments: ["check", "build", "build --check"], ["tokens", "tokens/deep/a.yaml", ".", "tokenc.yaml"])
-  func `a configuration is refused, not passed over`(_ command: String, _ path: String) throws {
-    try project.folder.write("tokens/deep/a.yaml", "spacing: { md: 16 }\n")
-    try project.folder.write("tokenc.yaml", "profile: none\n")
-    let run = try project.shell("exec \"$0\" \(command) \(path)")
-    let file = project.folder.path("tokenc.yaml")
-    expectComplaint(run, status: 2, "error: `\(file)` is a configuration, which is not supported yet\nhelp: ")
-    #expect(try !project.folder.names().contains("Generated"))
-  }
-
-  @Test func `a configuration above the repository is none of it`() throws {
-    try project.folder.write("tokenc.yaml", "profile: none\n")
-    try project.folder.makeFolder("inner/.git")
-    try project.folder.write("inner/tokens/a.yaml", "spacing: { md: 16 }\n")
-    #expect(try project.tokenc("check", "inner/tokens").status == 0)
-  }
-
   @Test func `a path that begins with a dash stands behind two`() throws {
     try project.folder.write("-a.yaml", "spacing: { md: 16 }\n")
     #expect(try project.tokenc("check", "--", "-a.yaml").outputText == "no findings in 1 file, 1 token\n")

@@ -43,7 +43,7 @@ struct DeterminismTests {
 
   @Test func `G03: the order of the paths on the command line does not matter`() throws {
     let (project, _) = try Self.project(below: ".")
-    let names = ["layout.yaml", "springs.yaml", "times.yaml"].map { "tokens/" + $0 }
+    let names = ["layout.yaml", "springs.yaml", "times.yaml", "touch.yaml", "transitions.yaml"].map { "tokens/" + $0 }
     for (folder, paths) in [("a", names), ("b", names.reversed()), ("c", names + names + ["tokens/../" + names[0]])] {
       let run = try project.shell("out=$1; shift; exec \"$0\" build -o $out \(paths.joined(separator: " "))", folder)
       try #require(run.status == 0, "\(run)")

@@ -30,7 +30,7 @@ enum ManyMistakes {
       cycle: «reference-cycle»"{durations.circle}"
       circle: "{durations.cycle}"
       bare: «reference-unquoted»{durations.toggle}
-      sum: «expression-invalid»"{durations.toggle} + 1ms"
+      sum: «expression-invalid»"{durations.toggle} + 1"
       «value-missing»empty:
       list: «value-invalid»[150ms]
       toggle: 150ms

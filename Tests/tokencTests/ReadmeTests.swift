@@ -11,31 +11,47 @@ struct ReadmeTests {
   /// The code blocks of a language, without the indentation that a list gives them.
   private static func blocks(_ language: String, in text: String) -> [String] {
     var blocks: [String] = []
-    var open: (indentation: Int, lines: [String])?
+    var open: (indentation: Int, lines: [String], isWanted: Bool)?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.drop { $0 == " " }
       if let block = open {
         if words == "```" {
-          blocks.append(block.lines.joined(separator: "\n") + "\n")
+          if block.isWanted { blocks.append(block.lines.joined(separator: "\n") + "\n") }
           open = nil
         } else {
           open?.lines.append(String(line.dropFirst(min(block.indentation, line.count - words.count))))
         }
-      } else if words == "```\(language)" {
-        open = (line.count - words.count, [])
+      } else if words.hasPrefix("```") {
+        open = (line.count - words.count, [], words == "```\(language)")
       }
     }
     return blocks
   }
 
   @Test func `every YAML block is checked under strict and gives no finding`() throws {
-    let blocks = try Self.blocks("yaml", in: Self.readme())
+    let blocks = try Self.blocks("yaml", in: Self.readme()).filter { !$0.hasPrefix("# tokenc.yaml\n") }
     try #require(blocks.count >= 4)
     for block in blocks {
       let run = try Project(["tokens/motion.yaml": block]).tokenc("check", "--profile", "strict")
       #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
       #expect(run.outputText.hasPrefix("no findings in 1 file, "), "\(block)\(run)")
     }
+  }
+
+  @Test func `the configuration is one, and what it lists is built`() throws {
+    let block = try #require(Self.blocks("yaml", in: Self.readme()).first { $0.hasPrefix("# tokenc.yaml\n") })
+    let tokens = """
+      durations: { sheetIn: 400ms, menu: 300ms }
+      springs: { flick: { duration: 300ms, bounce: 0.35, role: release } }
+      spacing: { odd: 7 }
+
+      """
+    let project = try Project(["tokens/motion.yaml": tokens, "tokenc.yaml": block])
+    let run = try project.tokenc("build")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    let expected = ["Sources/DesignSystem/Motion.swift", "build/motion.json", "docs/motion.md"]
+    #expect(run.outputText == expected.map { "wrote \($0)\n" }.joined())
+    #expect(try project.folder.text("docs/motion.md").contains("crossfade 150 ms"))
   }
 
   @Test func `the tokens of the repository give no finding`() throws {

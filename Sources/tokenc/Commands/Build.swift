@@ -8,36 +8,58 @@ struct Build: ParsableCommand {
     discussion: """
       Findings go to standard error; with an error among them nothing is written. Files whose bytes would not \
       change are left alone. The status is 0 if all is well, 1 for errors in the tokens or, with --check, outputs \
-      that are not what the tokens give, and 2 if a file could not be read or written.
+      that are not what the tokens give, and 2 if the configuration is wrong or a file could not be read or written.
       """)
 
   @OptionGroup var input: InputOptions
 
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The folder of the generated files.", valueName: "folder"), completion: .directory)
-  var output = "Generated"
+    help: ArgumentHelp(
+      "The folder of the generated files; not beside `outputs` of a configuration. Else it is `Generated`.",
+      valueName: "folder"),
+    completion: .directory)
+  var output: String?
 
   @Flag(help: "Write nothing; fail if a generated file is not what the tokens give.")
   var check = false
 
   func validate() throws {
-    if output.isEmpty { throw ValidationError("`--output` names no folder; write `.` for the working directory") }
+    if output?.isEmpty == true {
+      throw ValidationError("`--output` names no folder; write `.` for the working directory")
+    }
   }
 
   mutating func run() throws {
     let input = try Input(input)
     let checked = input.checked
+    if output != nil, input.settings.configuration.outputs != nil { throw outputsTwice(input.settings) }
     if !checked.diagnostics.isEmpty { try StandardStream.error.write(TextReport.text(of: checked)) }
     input.reportFailures()
     if !input.failures.isEmpty { throw ExitCode.validationFailure }
     if checked.count(of: .error) > 0 { throw ExitCode.failure }
-    let files = try Pipeline.render(checked, named: input.name)
-    let outputs = files.map { (path: FilePath.join(FilePath.tidy(output), $0.name), bytes: $0.bytes) }
-    try check ? compare(outputs) : write(outputs, checked)
+    let outputs = try outputs(input)
+    try input.protect(from: outputs)
+    try check ? compare(outputs) : write(outputs)
   }
 
-  private func write(_ outputs: [OutputWriter.Output], _ checked: CheckedSet) throws {
+  private func outputsTwice(_ settings: Settings) -> ValidationError {
+    let file = settings.file.map { "`\($0.source.path)`" } ?? "the configuration"
+    return ValidationError("`--output` names a folder and \(file) lists its own `outputs`; leave one of them out")
+  }
+
+  /// The generated files, with their paths from the working directory.
+  private func outputs(_ input: Input) throws -> [OutputWriter.Output] {
+    let configuration = input.settings.configuration
+    let files = try Pipeline.render(input.checked, named: input.name, configuration)
+    if let outputs = configuration.outputs, let folder = input.settings.file?.folder {
+      return zip(outputs, files).map { (path: folder.path($0.path), bytes: $1.bytes) }
+    }
+    let folder = FilePath.tidy(output ?? "Generated")
+    return files.map { (path: FilePath.join(folder, $0.name), bytes: $0.bytes) }
+  }
+
+  private func write(_ outputs: [OutputWriter.Output]) throws {
     let written = try OutputWriter().write(outputs)
     var text = written.filter(\.isChanged).map { "wrote \(($0.path).visible)\n" }.joined()
     if text.isEmpty { text = "up to date: \(written.map { ($0.path).visible }.joined(separator: ", "))\n" }
@@ -60,9 +82,7 @@ struct Build: ParsableCommand {
 
   /// The command that refreshes the outputs.
   private var command: String {
-    var words = ["tokenc", "build"] + input.paths
-    if output != "Generated" { words += ["-o", output] }
-    if input.profile != .strict { words += ["--profile", input.profile.rawValue] }
+    let words = ["tokenc", "build"] + input.words(with: output.map { ["-o", $0] } ?? [])
     return words.map { ($0.quotedForShell).visible }.joined(separator: " ")
   }
 }

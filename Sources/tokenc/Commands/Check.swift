@@ -6,8 +6,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Validate tokens.",
     discussion: """
-      Findings go to standard output. The status is 0 if nothing is an error, 1 if something is, and 2 if a file \
-      could not be read.
+      Findings go to standard output. The status is 0 if nothing is an error, 1 if something is, and 2 if the \
+      configuration is wrong or a file could not be read.
       """)
 
   @OptionGroup var input: InputOptions

@@ -26,6 +26,20 @@ enum FilePath {
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
+  /// The way from a folder to a path, both absolute and tidy; empty where they are the same.
+  static func relative(_ path: String, from folder: String) -> String {
+    let target = path.utf8.split(separator: slash)
+    let start = folder.utf8.split(separator: slash)
+    let common = zip(target, start).prefix { $0.elementsEqual($1) }.count
+    let down = target.dropFirst(common).map { String(Substring($0)) }
+    return (Array(repeating: "..", count: start.count - common) + down).joined(separator: "/")
+  }
+
+  /// Whether a path is a folder or lies below it, both absolute and tidy.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: join(folder, "x").utf8.dropLast())
+  }
+
   /// Whether the bytes of the first come before those of the second.
   static func isBefore(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)

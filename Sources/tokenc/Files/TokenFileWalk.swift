@@ -4,9 +4,12 @@ struct TokenFileWalk {
   private var found: [FoundFile] = []
   private var folders: [(path: String, name: String)] = []
 
+  /// What outputs call a PATH.
+  private let name: (String) -> String
+
   /// All names that must be token files, in byte order of name and path; each file once, under its first name.
-  static func find(_ paths: [String]) -> [FoundFile] {
-    var walk = Self()
+  static func find(_ paths: [String], naming name: @escaping (String) -> String) -> [FoundFile] {
+    var walk = Self(name: name)
     for path in paths { walk.start(at: path) }
     while let folder = walk.folders.popLast() { walk.list(folder.path, folder.name) }
     var seen: Set<FileIdentity> = []
@@ -24,14 +27,14 @@ struct TokenFileWalk {
     if last.isConfiguration { return }
     do throws(SystemError) {
       let status = try POSIX.status(of: path, followingLinks: true)
-      guard status.kind == .folder else { return add(path, last, status) }
-      folders.append((path, Self.name(of: path)))
+      guard status.kind == .folder else { return add(path, name(path), status) }
+      folders.append((path, name(path)))
     } catch {
-      add(path, last, error)
+      add(path, name(path), error)
     }
   }
 
-  /// What outputs call a PATH: its last part, as written where it is a name.
+  /// What outputs call a PATH where there is no configuration: its last part, as written where it is a name.
   static func name(of written: String) -> String {
     let path = FilePath.tidy(written)
     let last = FilePath.lastPart(of: path)

@@ -6,12 +6,20 @@ struct TokenFiles: Sendable {
   let files: [SourceFile]
   /// What could not be read, in the same order; with any of these the status is 2.
   let failures: [FileFailure]
+  /// What tells the files that were found from all others.
+  let identities: Set<FileIdentity>
 
-  /// Finds and reads; `limit` is the size in bytes that a file may have.
-  static func read(_ paths: [String], limit: Int = 4 << 20) -> Self {
+  /// Finds and reads. `limit` is the size in bytes that a file may have; `name` is what outputs call a PATH, and the
+  /// file `configuration` is none of the tokens' even where it lies among them.
+  static func read(
+    _ paths: [String], limit: Int = 4 << 20, naming name: @escaping (String) -> String = TokenFileWalk.name,
+    besides configuration: FileIdentity? = nil
+  ) -> Self {
     var files: [SourceFile] = []
     var failures: [FileFailure] = []
-    for found in TokenFileWalk.find(paths) {
+    let all = TokenFileWalk.find(paths, naming: name)
+      .filter { $0.identity == nil || $0.identity != configuration }
+    for found in all {
       do throws(FileFailure) {
         files.append(try found.read(limit: limit))
       } catch {
@@ -25,7 +33,7 @@ struct TokenFiles: Sendable {
           nil, "no token file (*.yaml, *.yml) in \(places)",
           remedy: "write one, or name the folder that holds them"))
     }
-    return Self(files: files, failures: failures)
+    return Self(files: files, failures: failures, identities: Set(all.compactMap(\.identity)))
   }
 }
 

@@ -12,12 +12,15 @@ struct TextReport {
 
   /// The report on a whole run: every finding, then the summary.
   static func text(of checked: CheckedSet) -> String {
-    let report = TextReport(checked.files)
-    var text = checked.diagnostics.prefix(limit).map { report.text(of: $0) + "\n" }.joined()
-    if checked.diagnostics.count > limit {
-      text += "… and \(checked.diagnostics.count - limit) more findings\n\n"
-    }
-    return text + summary(of: checked) + "\n"
+    text(of: checked.diagnostics, in: checked.files, summary: summary(of: checked))
+  }
+
+  /// Findings, the first `limit` of them, and a last line.
+  static func text(of diagnostics: [Diagnostic], in files: [SourceFile], summary: String) -> String {
+    let report = TextReport(files)
+    var text = diagnostics.prefix(limit).map { report.text(of: $0) + "\n" }.joined()
+    if diagnostics.count > limit { text += "… and \(diagnostics.count - limit) more findings\n\n" }
+    return text + summary + "\n"
   }
 
   /// `2 errors, 1 warning in 4 files, 63 tokens`.

@@ -1,0 +1,60 @@
+import TokenModel
+
+/// Configurations whose rules are wrong.
+extension ConfigurationTests {
+  private static func rule(_ text: String, says gist: String) -> ConfigurationCase {
+    .bad("rules: { \(text) }", finds: .valueInvalid, says: gist)
+  }
+
+  static let ruleRows: [ConfigurationCase] = [
+    .bad("rules: ↓off", finds: .valueInvalid, says: "`rules` is a plain value, not a mapping"),
+    .bad("rules: ↓[spacing-grid]", finds: .valueInvalid, says: "`rules` is a list", "`spacing-grid: off`"),
+    .bad("rules: ↓{}", finds: .valueMissing, says: "`rules` has nothing in it"),
+    .bad("rules: { ↓spacing-gird: off }", finds: .unknownKey, says: "there is no rule `spacing-gird`", "spacing-grid"),
+    .bad("rules: { ↓beauty: off }", finds: .unknownKey, says: "`tokenc explain` lists the rules"),
+    .bad("rules: { ↓syntax: off }", finds: .unknownKey, says: "an error of the language and cannot be configured"),
+    .bad("rules: { ↓unit-missing: warning }", finds: .unknownKey, says: "cannot be configured"),
+    .bad("rules:\n  ↓spacing-grid:\n", finds: .valueMissing, says: "`spacing-grid` has no value"),
+    .bad("rules: { ↓spacing-grid:off }", finds: .valueMissing, says: "`spacing-grid: off`"),
+    .bad("rules: { spacing-grid: ↓{} }", finds: .valueMissing, says: "`spacing-grid` says nothing"),
+    .bad("rules: { spacing-grid: ↓[off] }", finds: .valueInvalid, says: "`spacing-grid` is a list"),
+    rule("spacing-grid: ↓erorr", says: "did you mean `error`?"), rule("spacing-grid: ↓warn", says: "`warning`"),
+    rule("spacing-grid: ↓false", says: "`off`"), rule("spacing-grid: ↓None", says: "`off`"),
+    rule("spacing-grid: ↓true", says: "error, warning, info, off"), rule("spacing-grid: ↓8", says: "error, warning"),
+    rule("spacing-grid: { severity: ↓warn, unit: 8 }", says: "`warning`"),
+    .bad("rules: { spacing-grid: off, ↓spacing-grid: error }", finds: .duplicateKey, says: "first here"),
+  ]
+
+  static let optionRows: [ConfigurationCase] = [
+    .bad("rules: { duration-cap: { ↓standart: 300ms } }", finds: .unknownKey, says: "`standart`", "`standard`"),
+    .bad("rules: { duration-cap: { ↓limit: 300ms } }", finds: .unknownKey, says: "severity, press, control, standard"),
+    .bad("rules: { exit-missing: { ↓max: 3 } }", finds: .unknownKey, says: "its one key is severity"),
+    .bad("rules: { bounce-limit: { ↓dwell: [0, 1] } }", finds: .unknownKey, says: "`dwell`"),
+    .bad("rules: { duration-cap: { standard: ↓300 } }", finds: .unitMissing, says: "300ms"),
+    .bad("rules: { duration-cap: { standard: ↓300pt } }", finds: .unitUnknown, says: "`pt`"),
+    .bad("rules: { duration-cap: { standard: ↓fast } }", finds: .valueInvalid, says: "`fast` is not a time"),
+    .bad("rules: { duration-cap: { standard: ↓[100ms, 300ms] } }", finds: .valueInvalid, says: "`standard` is a list"),
+    .bad("rules: { duration-cap: { standard: ↓-1ms } }", finds: .valueRange, says: "at least 0"),
+    .bad("rules: { duration-cap: { ↓standard: } }", finds: .valueMissing, says: "`standard` has no value"),
+    .bad("rules: { duration-cap: { standard: ↓0.1234567ms } }", finds: .numberInvalid, says: "six decimals"),
+    .bad("rules: { exit-ratio: { min: ↓50 } }", finds: .unitMissing, says: "50%"),
+    .bad("rules: { exit-ratio: { max: ↓0.7 } }", finds: .unitMissing, says: "70%"),
+    .bad("rules: { exit-ratio: { min: ↓50ms } }", finds: .unitUnknown, says: "percentage"),
+    .bad("rules: { exit-ratio: { min: ↓70% } }", finds: .valueRange, says: "`min` is 70% and `max` is 65%"),
+    .bad("rules: { exit-ratio: { max: ↓54.9% } }", finds: .valueRange, says: "`min` is 55% and `max` is 54.9%"),
+    .bad("rules: { exit-ratio: { max: 50%, min: ↓60% } }", finds: .valueRange, says: "would allow nothing", "is here"),
+    .bad("rules: { stagger-interval: { min: ↓51ms } }", finds: .valueRange, says: "`max` is 50ms"),
+    .bad("rules: { bounce-limit: { standard: ↓[0.3, 0.1] } }", finds: .valueRange, says: "[0.1, 0.3]"),
+    .bad("rules: { bounce-limit: { standard: ↓0.1 } }", finds: .valueInvalid, says: "a range of two numbers"),
+    .bad("rules: { bounce-limit: { standard: ↓[0.1] } }", finds: .valueInvalid, says: "a range of two numbers"),
+    .bad("rules: { bounce-limit: { standard: [0, ↓10%] } }", finds: .unitUnknown, says: "`10%` is a percentage", "0.1"),
+    .bad("rules: { bounce-limit: { any: ↓.4 } }", finds: .numberInvalid, says: "0.4"),
+    .bad("rules: { stagger-items: { max: ↓8.5 } }", finds: .valueRange, says: "a whole number, at least 1"),
+    .bad("rules: { stagger-items: { max: ↓0 } }", finds: .valueRange, says: "a whole number, at least 1"),
+    .bad("rules: { spacing-grid: { unit: ↓0 } }", finds: .valueRange, says: "above 0", "`off`"),
+    .bad("rules: { spacing-grid: { unit: ↓4px } }", finds: .unitUnknown, says: "4pt"),
+    .bad(
+      "rules: { duration-cap: { severity: ↓loud, press: ↓1, ↓pres: 1ms } }", finds: .valueInvalid, .unitMissing,
+      .unknownKey, says: "`loud` is not a severity"),
+  ]
+}
