@@ -206,7 +206,7 @@ private let declarations = [
     "UnitCurve.bezier(startControlPoint:endControlPoint:)",
     "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve"
   ),
-  ("AnyTransition.opacity", "nonisolated(unsafe) static let opacity: AnyTransition"),
+  ("AnyTransition.opacity", "static var opacity: AnyTransition { get }"),
   ("AnyTransition.move(edge:)", "static func move(edge: Edge) -> AnyTransition"),
   ("AnyTransition.push(from:)", "static func push(from edge: Edge) -> AnyTransition"),
   ("AnyTransition.offset(x:y:)", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition"),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a view comes and goes. Not `Sendable`, and said so: no `static let` of another module may hold one.
+/// How a view comes and goes. Not `Sendable`, and said so: no `static let` may hold one, so that what Apple declares as
+/// one is computed here.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct AnyTransition {
   let summary: String
@@ -11,13 +12,11 @@ extension AnyTransition: Sendable {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 extension AnyTransition {
-  // Apple's type is not Sendable, so neither is this one; these values are made once and never change.
-
   /// No change.
-  nonisolated(unsafe) public static let identity = AnyTransition(summary: "identity")
+  public static var identity: AnyTransition { AnyTransition(summary: "identity") }
 
   /// From transparent, and back to it.
-  nonisolated(unsafe) public static let opacity = AnyTransition(summary: "opacity")
+  public static var opacity: AnyTransition { AnyTransition(summary: "opacity") }
 
   /// From nothing, and back to it.
   public static var scale: AnyTransition { AnyTransition(summary: "scale") }

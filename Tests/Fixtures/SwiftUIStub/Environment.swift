@@ -17,7 +17,8 @@ public struct EnvironmentValues {
   var values: [ObjectIdentifier: Any] = [:]
   var reduceMotion = false
 
-  // Only the one thread of a test program evaluates views.
+  // `Environment` reads it outside any actor, as Apple's does, and hands out values that need not be Sendable, which no
+  // lock and no task-local value lets through. The programs that evaluate views have one thread.
   nonisolated(unsafe) static var current = EnvironmentValues()
 
   /// The defaults.
@@ -53,10 +54,6 @@ extension EnvironmentValues {
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
-// As Apple declares it; the key path that it holds is constant.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension Environment: @unchecked Sendable where Value: Sendable {}
-
 /// A value that a view owns.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
@@ -86,10 +83,6 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
     nonmutating set { box.value = newValue }
   }
 }
-
-// As Apple declares it; only the one thread of a test program evaluates views.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-extension State: @unchecked Sendable where Value: Sendable {}
 
 struct EnvironmentWriting<Value> {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -15,10 +15,19 @@
   }
 
   /// The transaction inside the innermost `withTransaction` or `withAnimation`.
-  @_spi(Stub) public static var current: Transaction { innermost }
+  @_spi(Stub) public static var current: Transaction {
+    var transaction = Transaction(animation: innermost.animation)
+    transaction.disablesAnimations = innermost.disablesAnimations
+    return transaction
+  }
 
-  // Only the one thread of a test program opens transactions.
-  nonisolated(unsafe) fileprivate static var innermost = Transaction()
+  /// What a transaction holds; unlike the transaction itself it may be shared.
+  fileprivate struct Contents: Sendable {
+    var animation: Animation?
+    var disablesAnimations = false
+  }
+
+  @TaskLocal fileprivate static var innermost = Contents()
 }
 
 @available(*, unavailable)
@@ -46,10 +55,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Changes state in a transaction.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outside = Transaction.innermost
-  Transaction.innermost = transaction
-  defer { Transaction.innermost = outside }
-  return try body()
+  let contents = Transaction.Contents(
+    animation: transaction.animation, disablesAnimations: transaction.disablesAnimations)
+  return try Transaction.$innermost.withValue(contents, operation: body)
 }
 
 /// Changes state with an animation.

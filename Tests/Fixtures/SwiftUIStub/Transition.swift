@@ -72,12 +72,10 @@ nonisolated public struct OpacityTransition: Transition {
   public struct Configuration: Equatable {
     let name: String
 
-    // Not Sendable, like Apple's; these values are made once and never change.
-
     /// Down and out, up and in.
-    nonisolated(unsafe) public static let downUp = Configuration(name: "downUp")
+    public static var downUp: Configuration { Configuration(name: "downUp") }
     /// Up in both directions.
-    nonisolated(unsafe) public static let upUp = Configuration(name: "upUp")
+    public static var upUp: Configuration { Configuration(name: "upUp") }
   }
 
   /// How it scales.
