@@ -23,7 +23,7 @@ extension Amount.Origin {
   var notes: [Diagnostic.Note] { [.init(place, "the value is written here")] }
 }
 
-extension TokenSet {
+extension Lint {
   /// Whether a number is forbidden where it stands and was not already forbidden where it was written, nor in the
   /// token that the reference names.
   ///
@@ -40,11 +40,18 @@ extension TokenSet {
   func isForbidden(
     _ property: Property?, of token: Int, from origin: Amount.Origin?, by forbids: (Token, Property?) -> Bool
   ) -> Bool {
-    guard forbids(tokens[token], property) else { return false }
+    let borrower = set.tokens[token]
+    guard forbids(borrower, property) else { return false }
     guard let origin else { return true }
     // A token that is broken elsewhere is judged when it has been mended.
-    guard let writer = self.token(origin.token), let named = self.token(origin.named.token) else { return false }
-    return !forbids(writer, origin.property) && !forbids(named, origin.named.property)
+    guard let writer = set.token(origin.token), let named = set.token(origin.named.token) else { return false }
+    // A waiver accepts a value for its token and for others of that role, not for one that moves something else.
+    func isJudged(_ lender: Token, _ property: Property?) -> Bool {
+      guard forbids(lender, property) else { return false }
+      let isAccepted = isWaived(in: lender) || (isWaived(in: writer) && writer.role.role == lender.role.role)
+      return !isAccepted || lender.role.role == borrower.role.role
+    }
+    return !isJudged(writer, origin.property) && !isJudged(named, origin.named.property)
   }
 }
 

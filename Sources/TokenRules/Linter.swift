@@ -19,8 +19,7 @@ package struct Linter: Sendable {
     let ordered = rules.filter { !Self.about($0.rule).isLast } + rules.filter { Self.about($0.rule).isLast }
     for (rule, severity) in ordered {
       let about = Self.about(rule)
-      rule.check(&lint)
-      for finding in lint.take(foundBy: about.id) where lint.stands(finding, foundBy: about.id) {
+      for finding in lint.findings(of: rule, about.id) where lint.stands(finding) {
         diagnostics.append(
           Diagnostic(
             id: about.id, severity: severity, range: finding.range, message: finding.message.text,
@@ -56,6 +55,8 @@ package struct Lint {
   /// The ids of the rules that run.
   package let activeRules: Set<String>
   private let rules: [any Rule]
+  /// The id of the rule that runs.
+  private var running = ""
   private var findings: [Finding] = []
   private var found: Set<InToken> = []
   private var reported: Set<AtPlace> = []
@@ -90,17 +91,22 @@ package struct Lint {
   /// A rule of the run, with its limits; nil where it is off.
   func rule<Other: Rule>(_: Other.Type) -> Other? { rules.lazy.compactMap { $0 as? Other }.first }
 
-  /// Hands over what a rule reported.
-  fileprivate mutating func take(foundBy rule: String) -> [Finding] {
-    defer { findings = [] }
-    for finding in findings { found.insert(InToken(token: finding.token, rule: rule)) }
+  /// Whether a token accepts the findings of the rule that runs.
+  func isWaived(in token: Token) -> Bool { token.waivers.contains { $0.rule == running } }
+
+  /// Runs a rule and hands over what it reported.
+  fileprivate mutating func findings(of rule: any Rule, _ id: String) -> [Finding] {
+    running = id
+    findings = []
+    rule.check(&self)
+    for finding in findings { found.insert(InToken(token: finding.token, rule: id)) }
     return findings
   }
 
   /// Whether a finding is no token's waiver's and the first of its rule at its place: what a group says is wrong once,
   /// not in each of its tokens.
-  fileprivate mutating func stands(_ finding: Finding, foundBy rule: String) -> Bool {
-    let isWaived = set.tokens[finding.token].waivers.contains { $0.rule == rule }
-    return !isWaived && reported.insert(AtPlace(range: finding.range, rule: rule)).inserted
+  fileprivate mutating func stands(_ finding: Finding) -> Bool {
+    !isWaived(in: set.tokens[finding.token])
+      && reported.insert(AtPlace(range: finding.range, rule: running)).inserted
   }
 }

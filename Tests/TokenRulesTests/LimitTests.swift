@@ -118,8 +118,8 @@ struct LimitTests {
     row("stagger: { a: { interval: 30ms, maxItems: ↓1000000000 } }", "stagger-total"),
     row("stagger: { a: { interval: ↓3600s, maxItems: ↓1000000000 } }", "stagger-interval", "stagger-total"),
     row("stagger: { a: { interval: ↓0.000001ms, maxItems: ↓1000000000 } }", "stagger-interval", "stagger-total"),
-    row("stagger: { a: { interval: ↓80ms, maxItems: 8 } }", "stagger-interval"),
-    row("stagger: { a: { interval: ↓80ms, maxItems: ↓11 } }", "stagger-interval", "stagger-items"),
+    row("stagger: { a: { interval: ↓80ms, maxItems: 7 } }", "stagger-interval"),
+    row("stagger: { a: { interval: ↓80ms, maxItems: ↓8 } }", "stagger-interval", "stagger-total"),
     row("stagger: { a: { interval: ↓80ms, maxItems: ↓12 } }", "stagger-interval", "stagger-total"),
     row("stagger: { a: { interval: ↓20ms, maxItems: ↓20 } }", "stagger-interval", "stagger-total"),
     row(

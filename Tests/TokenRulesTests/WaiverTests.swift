@@ -37,6 +37,35 @@ struct WaiverTests {
     #expect(reading.lint == ["a.yaml:3:18 duration-cap"])
   }
 
+  @Test("one accepts a value for its role, not for what moves something else and takes it by reference")
+  func borrowed() {
+    RuleRow(
+      """
+      springs:
+        hero: { duration: 900ms, bounce: 0.6, role: cinematic, waive: { duration-cap: rare, bounce-limit: rare } }
+        same: "{springs.hero}"
+        toggle: { value: ↓↓"{springs.hero}", role: control }
+        tap: { duration: ↓"{springs.same.duration}", bounce: 0, role: press }
+        again: { value: "{springs.toggle}", role: press }
+      transitions:
+        menu: { enter: ↓↓"{springs.hero}", exit: 60%, effects: { move: top }, role: press }
+      """, "bounce-limit", "duration-cap", "duration-cap", "bounce-limit", "duration-cap"
+    ).expect()
+  }
+
+  @Test("one for a curve that is pressed does not let it move things")
+  func movingCurve() {
+    RuleRow(
+      """
+      curves:
+        tap: { duration: 100ms, easing: easeOut, role: press, waive: { spring-for-movement: It only fades. } }
+      transitions:
+        fade: { enter: "{curves.tap}", exit: 60%, effects: opacity }
+        move: { enter: ↓"{curves.tap}", exit: 60%, effects: { move: top } }
+      """, "spring-for-movement"
+    ).expect()
+  }
+
   @Test("one for a rule that does not exist is an error that names the nearest")
   func unknown() throws {
     let reading = Self.menu("400ms", waive: "duraton-cap")

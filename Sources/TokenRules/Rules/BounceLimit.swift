@@ -60,7 +60,7 @@ struct BounceLimit: Rule {
   }
 
   func check(_ lint: inout Lint) {
-    for measure in lint.set.bounces where lint.set.isForbidden(measure, by: isForbidden) {
+    for measure in lint.set.bounces where lint.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
       let range = range(of: token)
       let value = measure.amount.value

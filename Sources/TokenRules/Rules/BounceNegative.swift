@@ -32,7 +32,7 @@ struct BounceNegative: Rule {
   init(_: Limits) {}
 
   func check(_ lint: inout Lint) {
-    for measure in lint.set.bounces where lint.set.isForbidden(measure, by: isForbidden) {
+    for measure in lint.set.bounces where lint.isForbidden(measure, by: isForbidden) {
       lint.report(
         Finding(
           token: measure.token, range: measure.amount.place,

@@ -43,7 +43,7 @@ struct BounceOnExit: Rule {
   init(_: Limits) {}
 
   func check(_ lint: inout Lint) {
-    for measure in lint.set.bounces where lint.set.isForbidden(measure, by: isForbidden) {
+    for measure in lint.set.bounces where lint.isForbidden(measure, by: isForbidden) {
       let place = measure.amount.place
       guard !lint.isReported(by: BounceLimit.about.id, at: place) else { continue }
       lint.report(

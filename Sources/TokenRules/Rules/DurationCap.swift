@@ -67,7 +67,7 @@ struct DurationCap: Rule {
   init(_ limits: Limits) { caps = limits.numberPerRole }
 
   func check(_ lint: inout Lint) {
-    for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
+    for measure in lint.set.durations where lint.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
       guard let cap = cap(of: token), !isSaid(of: measure, token, lint) else { continue }
       let value = measure.amount.value

@@ -51,7 +51,7 @@ struct DurationFloor: Rule {
   init(_ limits: Limits) { floors = limits.numberPerRole }
 
   func check(_ lint: inout Lint) {
-    for measure in lint.set.durations where lint.set.isForbidden(measure, by: isForbidden) {
+    for measure in lint.set.durations where lint.isForbidden(measure, by: isForbidden) {
       let token = lint.set.tokens[measure.token]
       guard let floor = floor(of: token) else { continue }
       let way = token.distance.map { Diagnostic.Note($0.place, "it travels \($0.value) pt") }

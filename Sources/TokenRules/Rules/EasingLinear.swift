@@ -45,7 +45,7 @@ struct EasingLinear: Rule {
     let uses = CurveUses(lint.set)
     for measure in lint.set.easings where measure.easing.isLinear {
       let token = lint.set.tokens[measure.token]
-      let isForbidden = lint.set.isForbidden(measure.property, of: measure.token, from: measure.easing.origin) {
+      let isForbidden = lint.isForbidden(measure.property, of: measure.token, from: measure.easing.origin) {
         token, _ in isWrong(token, uses)
       }
       guard isForbidden else { continue }

@@ -54,7 +54,7 @@ struct PressScale: Rule {
     for (index, token) in lint.set.tokens.enumerated() {
       guard case .number(let scale) = token.value else { continue }
       let measure = Measure(token: index, amount: scale, property: nil)
-      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      guard lint.isForbidden(measure, by: isForbidden) else { continue }
       lint.report(
         Finding(
           token: index, range: scale.place, message: .outside(token, scale.value, low, high),

@@ -52,7 +52,7 @@ struct ScaleFromNothing: Rule {
       for placed in transition.effects + (transition.exitEffects ?? []) {
         guard case .scale(let scale) = placed.effect else { continue }
         let measure = Measure(token: index, amount: scale, property: nil)
-        guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+        guard lint.isForbidden(measure, by: isForbidden) else { continue }
         lint.report(
           Finding(
             token: index, range: scale.place, message: .tiny(token, scale.value, low), help: .remedy(best),

@@ -32,7 +32,7 @@ struct SpacingGrid: Rule {
     for index in lint.set.tokens.indices {
       guard case .length(let length) = lint.set.tokens[index].value else { continue }
       let measure = Measure(token: index, amount: length, property: nil)
-      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      guard lint.isForbidden(measure, by: isForbidden) else { continue }
       let nearest = length.value.nearestMultiple(of: unit)
       lint.report(
         Finding(

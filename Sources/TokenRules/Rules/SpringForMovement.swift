@@ -47,7 +47,7 @@ struct SpringForMovement: Rule {
   func check(_ lint: inout Lint) {
     for (index, token) in lint.set.tokens.enumerated() {
       switch token.value {
-      case .curve(let curve) where isForbidden(curve, index, token, lint.set):
+      case .curve(let curve) where isForbidden(curve, index, token, lint):
         lint.report(
           Finding(
             token: index, range: curve.easing.place, message: .role(token), help: .section(curve.duration.value)))
@@ -57,9 +57,9 @@ struct SpringForMovement: Rule {
     }
   }
 
-  private func isForbidden(_ curve: CurveValue, _ index: Int, _ token: Token, _ set: TokenSet) -> Bool {
+  private func isForbidden(_ curve: CurveValue, _ index: Int, _ token: Token, _ lint: Lint) -> Bool {
     let origin = token.isAlias ? curve.easing.origin : nil
-    return set.isForbidden(.easing, of: index, from: origin) { token, _ in isForbidden(token) }
+    return lint.isForbidden(.easing, of: index, from: origin) { token, _ in isForbidden(token) }
   }
 
   private func isForbidden(_ token: Token) -> Bool {
@@ -68,14 +68,16 @@ struct SpringForMovement: Rule {
 
   private func check(_ transition: TransitionValue, _ index: Int, _ token: Token, _ lint: inout Lint) {
     // An exit that is a percentage is of its enter's kind, and no second mistake.
-    var isFound = isFoundInCurve(transition.enter, lint.set)
+    var isFound = transition.enter.token.flatMap(lint.set.token).map(isForbidden) ?? false
     for (property, end) in transition.ends {
       guard let curve = end.curve, !(isFound && curve.duration.isPercent) else { continue }
       var effects = property == .exit ? transition.effectiveExitEffects : transition.effects
       // Without an exit the curve of the enter plays there too.
       if transition.exit == nil { effects += transition.exitEffects ?? [] }
       let moving = effects.first(where: \.effect.moves)
-      guard moving != nil || Self.roles.contains(token.role.role), !isFoundInCurve(end, lint.set) else { continue }
+      guard moving != nil || Self.roles.contains(token.role.role),
+        !isFoundInCurve(end, lint, acceptedFor: moving == nil ? token.role.role : nil)
+      else { continue }
       isFound = true
       lint.report(
         Finding(
@@ -85,9 +87,10 @@ struct SpringForMovement: Rule {
     }
   }
 
-  /// Whether the end names a curve that is a finding itself.
-  private func isFoundInCurve(_ end: AnimationValue, _ set: TokenSet) -> Bool {
-    end.token.flatMap { set.token($0) }.map(isForbidden) ?? false
+  /// Whether the end names a curve that is a finding itself, be it one that is accepted for a role.
+  private func isFoundInCurve(_ end: AnimationValue, _ lint: Lint, acceptedFor role: Role?) -> Bool {
+    guard let curve = end.token.flatMap(lint.set.token), isForbidden(curve) else { return false }
+    return !lint.isWaived(in: curve) || curve.role.role == role
   }
 
   private func change(_ end: AnimationValue, _ curve: CurveValue) -> Change? {

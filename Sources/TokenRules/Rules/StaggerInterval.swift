@@ -29,7 +29,7 @@ struct StaggerInterval: Rule {
     ])
 
   /// The shortest interval, in ms.
-  let low: Decimal
+  private let low: Decimal
   private let high: Decimal
 
   init(_ limits: Limits) {
@@ -40,8 +40,8 @@ struct StaggerInterval: Rule {
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers {
       let measure = Measure(token: index, amount: stagger.interval, property: .interval)
-      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
-      let nearest = min(max(stagger.interval.value, low), high)
+      guard lint.isForbidden(measure, by: isForbidden) else { continue }
+      let nearest = nearest(stagger.interval.value)
       lint.report(
         Finding(
           token: index, range: stagger.interval.place,
@@ -49,6 +49,9 @@ struct StaggerInterval: Rule {
           notes: measure.notes, change: measure.change(to: "\(nearest)ms")))
     }
   }
+
+  /// The nearest interval in the band.
+  func nearest(_ interval: Decimal) -> Decimal { min(max(interval, low), high) }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
     token.path.section == .stagger && (value < low || value > high)

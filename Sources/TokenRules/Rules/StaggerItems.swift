@@ -35,7 +35,7 @@ struct StaggerItems: Rule {
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers where !lint.isFound(by: StaggerTotal.about.id, token: index) {
       let measure = Measure(token: index, amount: stagger.maxItems, property: .maxItems)
-      guard lint.set.isForbidden(measure, by: isForbidden) else { continue }
+      guard lint.isForbidden(measure, by: isForbidden) else { continue }
       lint.report(
         Finding(
           token: index, range: stagger.maxItems.place,

@@ -26,7 +26,7 @@ struct StaggerTotal: Rule {
         stagger:
           list: { interval: 42ms, maxItems: 8 }
           menu: { interval: 50ms, maxItems: 7 }
-          slow: { interval: 80ms, maxItems: 8 } # its interval is another rule's
+          slow: { interval: 80ms, maxItems: 7 } # its interval is another rule's
         """)
     ])
 
@@ -36,13 +36,15 @@ struct StaggerTotal: Rule {
 
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers where isTooLong(stagger) && !isWrittenElsewhere(stagger) {
-      if isOnlyInterval(stagger, lint) { continue }
-      let items = Decimal(Int(min(most.millionths / stagger.interval.value.millionths, 999_999_999)) + 1)
+      // What the interval will be when its own finding is mended decides how many items fit.
+      let interval = mended(stagger.interval, lint)
+      guard isTooLong(StaggerValue(interval: interval, maxItems: stagger.maxItems)) else { continue }
+      let items = Decimal(Int(min(most.millionths / interval.value.millionths, 999_999_999)) + 1)
       let measure = Measure(token: index, amount: stagger.maxItems, property: .maxItems)
       lint.report(
         Finding(
           token: index, range: stagger.maxItems.place,
-          message: .late(lint.set.tokens[index], stagger, most), help: .fit(items, stagger.interval.value),
+          message: .late(lint.set.tokens[index], stagger, most), help: .fit(items, interval.value),
           notes: [.init(stagger.interval.place, "an item starts every \(stagger.interval.value.milliseconds)")],
           change: measure.change(to: "\(items)")))
     }
@@ -52,12 +54,11 @@ struct StaggerTotal: Rule {
     stagger.lastStart.map { $0 > most } ?? true
   }
 
-  /// Whether the interval is a finding of its own, and as many items fit where it is mended.
-  private func isOnlyInterval(_ stagger: StaggerValue, _ lint: Lint) -> Bool {
-    guard lint.isReported(by: StaggerInterval.about.id, at: stagger.interval.place),
-      let shortest = lint.rule(StaggerInterval.self)?.low
-    else { return false }
-    return shortest.multiplied(by: stagger.maxItems.value - 1).map { $0 <= most } ?? false
+  /// The interval, or the one that is offered where it is a finding of its own.
+  private func mended(_ interval: Amount, _ lint: Lint) -> Amount {
+    guard lint.isReported(by: StaggerInterval.about.id, at: interval.place), let rule = lint.rule(StaggerInterval.self)
+    else { return interval }
+    return Amount(rule.nearest(interval.value), at: interval.place, interval.source)
   }
 
   /// Whether both numbers come from one other stagger, which is judged itself.
