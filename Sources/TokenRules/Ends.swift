@@ -48,8 +48,11 @@ extension TransitionValue {
     [(.enter, enter)] + (exit.map { [(.exit, $0)] } ?? [])
   }
 
-  /// Whether it pushes something away, on either way.
-  var pushes: Bool {
-    (effects + effectiveExitEffects).contains { if case .push = $0.effect { true } else { false } }
-  }
+  /// Whether it pushes both ways, so that two screens keep pace.
+  var pushes: Bool { effects.push && effectiveExitEffects.push }
+}
+
+extension [PlacedEffect] {
+  /// Whether something is pushed.
+  fileprivate var push: Bool { contains { if case .push = $0.effect { true } else { false } } }
 }

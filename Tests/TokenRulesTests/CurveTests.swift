@@ -110,7 +110,7 @@ struct CurveTests {
         """
         curves: { calm: { duration: 200ms, easing: ↓linear } }
         springs: { s: { duration: 200ms, bounce: 0, reduceMotion: "{curves.calm}" } }
-        transitions: { t: { enter: 200ms, exit: { animation: "{curves.calm}", effects: opacity }, effects: { push: top } } }
+        transitions: { t: { enter: 350ms, exit: { animation: "{curves.calm}", effects: opacity }, effects: { move: top }, role: travel } }
         """, "easing-linear"),
       row(
         "transitions: { t: { enter: 200ms, exit: { duration: 120ms, easing: ↓linear }, effects: opacity } }",

@@ -86,8 +86,16 @@ struct TransitionTests {
       row("a: { enter: \"{springs.menu}\", exit: ↓\"{springs.menu}\", effects: opacity }", "exit-ratio"),
       row("a: { enter: \"{springs.menu}\", exit: \"{springs.menu}\", effects: { push: leading } }"),
       row(
-        "a: { enter: \"{springs.menu}\", exit: { animation: \"{springs.menu}\", effects: { push: top } }, effects: opacity }"
+        """
+        a: { enter: "{springs.menu}", exit: { animation: "{springs.menu}", effects: { push: leading } }, effects: { push: leading } }
+        """
       ),
+      // One screen alone keeps pace with nobody.
+      row(
+        """
+        a: { enter: "{springs.menu}", exit: { animation: ↓"{springs.menu}", effects: { push: top } }, effects: opacity }
+          b: { enter: 200ms, exit: { animation: ↓10ms, effects: opacity }, effects: [opacity, { push: top }] }
+        """, "exit-ratio", "exit-ratio"),
       row("a: { enter: 200ms, exit: ↓150%, effects: { push: leading } }", "duration-cap"),
       row("a: { enter: 200ms, exit: ↓150%, effects: opacity }", "exit-ratio"),
       row(
