@@ -110,6 +110,26 @@ struct JudgingTests {
     }
   }
 
+  @Test(
+    "a token whose role or distance is a mistake is not judged by another one's limits",
+    arguments: [
+      "{ duration: 400ms, bounce: 0.2, role: travle }", "{ duration: 400ms, bounce: 0.2, role: dwell }",
+      "{ duration: 480ms, bounce: 0, role: travel, distance: 800ms }",
+      "{ duration: 480ms, bounce: 0, distance: -3, role: travel }", "{ duration: 480ms, bounce: 0, distance: 800 }",
+    ])
+  func withoutLimits(spring: String) {
+    let reading = Reading(
+      "springs: { a: \(spring), b: \"{springs.a}\", g: { role: [press], c: { duration: 1s, bounce: 0 } } }")
+    #expect(reading.lines.count == 2)
+    #expect(reading.lint == [])
+  }
+
+  @Test("a good role inside a group with a bad one sets limits")
+  func goodRole() {
+    let reading = Reading("springs: { g: { role: pres, c: { duration: 1s, bounce: 0, role: press } } }")
+    #expect(reading.lint == ["a.yaml:1:44 duration-cap"])
+  }
+
   @Test("a percentage that follows from a finding is no second one")
   func derivedExit() {
     #expect(

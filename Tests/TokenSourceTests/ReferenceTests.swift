@@ -52,6 +52,23 @@ struct ReferenceTests {
   @Test("one that names nothing, or something of another kind, is reported where it stands", arguments: badRows)
   func bad(row: ReadingCase) { #expect(row.mismatches == []) }
 
+  @Test(
+    "one that names nothing is reported beside another mistake of its token",
+    arguments: [
+      ReadingCase.bad(
+        "springs: { a: { duration: ↓\"{durations.nope}\", bounce: ↓2 } }", finds: .referenceUnknown, .valueRange),
+      .bad("durations: { a: { enter: ↓\"{durations.nope}\", exit: ↓300% } }", finds: .referenceUnknown, .valueRange),
+      .bad(
+        "transitions: { a: { timing: ↓\"{durations.nope}\", effects: ↓opacty } }", finds: .referenceUnknown,
+        .valueInvalid),
+      .bad(
+        "transitions: { a: { enter: 1ms, exit: ↓0%, effects: [{ scale: ↓\"{scales.nope}\" }] } }", finds: .valueRange,
+        .referenceUnknown),
+      // What is broken refers to nobody: no cycle, and no second finding about what the token names.
+      .bad("springs: { a: { duration: \"{springs.a.duration}\", bounce: ↓2 } }", finds: .valueRange),
+    ])
+  func besides(row: ReadingCase) { #expect(row.mismatches == []) }
+
   private static func bad(_ text: String, _ finding: LanguageError, _ gist: String...) -> ReadingCase {
     ReadingCase(id: "", files: [base, text], findings: [finding], gist: gist, values: nil)
   }
@@ -87,6 +104,8 @@ struct ReferenceTests {
     bad("spacing: { a: ↓\"{spacing.sm} + 4ms\" }", .expressionInvalid, "`{spacing.sm}` is a length and `4ms` a time"),
     bad("spacing: { a: ↓\"{ spacing.sm }\" }", .referenceUnknown, "`spacing.sm`"),
     bad("spacing: { a: ↓\"{spacing.SM}\" }", .referenceUnknown, "`spacing.sm`"),
+    bad("spacing: { a: ↓\"{durations.zzzzzzzz}\" }", .referenceUnknown, "another token of `durations`"),
+    bad("spacing: { a: ↓\"{durations.p.exit.foo}\" }", .referenceUnknown, "`durations.p.exit` is a part"),
     bad("spacing: { a: ↓\"{easings.out}\" }", .referenceUnknown, "`easings.out` is not defined"),
     bad("spacing: { a: ↓\"{spacing.sm.value}\" }", .referenceUnknown, "has no `value`"),
     bad("spacing: { a: ↓\"{radius.c.enter}\" }", .referenceType, "no `enter`"),

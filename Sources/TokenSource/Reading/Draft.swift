@@ -10,6 +10,8 @@ struct Draft {
   var body: Body
   /// What its author said about it.
   var notes = TokenNotes()
+  /// What a broken body refers to: a name that nobody defines is a mistake of its own.
+  var mentions: [(reference: ReferenceText, range: SourceRange)] = []
 
   /// The forms of a value.
   indirect enum Body {

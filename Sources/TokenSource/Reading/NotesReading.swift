@@ -34,6 +34,7 @@ extension FileReader {
     switch attribute {
     case .description: notes.description = readText(entry)
     case .role:
+      notes.hasRoleFault = true
       guard let role = readChoice(entry, Role.self) else { return }
       guard role != .dwell || path.section == .durations else {
         report(
@@ -42,6 +43,7 @@ extension FileReader {
             help: "only durations dwell; choose what the token moves"))
         return
       }
+      notes.hasRoleFault = false
       notes.role = RoleChoice(role, from: .token)
     case .deprecated: readDeprecation(entry, into: &notes)
     case .waive: notes.waivers = readWaivers(entry)
@@ -50,7 +52,9 @@ extension FileReader {
       guard let setting = readReduceMotion(entry, path.section) else { return }
       notes.reduceMotion = setting
       reduceMotions.append(setting)
-    case .distance: notes.distance = readSlot(entry.value, .distance, key: entry.keyRange).map { ($0, entry.keyRange) }
+    case .distance:
+      notes.distance = readSlot(entry.value, .distance, key: entry.keyRange).map { ($0, entry.keyRange) }
+      notes.hasDistanceFault = notes.distance == nil
     }
   }
 

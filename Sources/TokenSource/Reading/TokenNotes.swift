@@ -5,6 +5,10 @@ struct TokenNotes {
   var description: String?
   /// The role and whether a group around the token says it.
   var role: RoleChoice?
+  /// Whether its role, or that of the group around it, was reported.
+  var hasRoleFault = false
+  /// Whether its distance was reported.
+  var hasDistanceFault = false
   var reduceMotion: ReduceMotionDraft?
   /// How far it travels, and where the key stands.
   var distance: (slot: Slot, key: SourceRange)?
@@ -12,10 +16,14 @@ struct TokenNotes {
   var waivers: [Token.Waiver] = []
   var extensions: ExtensionValue?
 
+  /// Whether something that sets its limits was reported: no limit is right until that is mended.
+  var isWithoutLimits: Bool { hasRoleFault || hasDistanceFault }
+
   /// What a token inside gets from its group.
   var inherited: TokenNotes {
     var notes = TokenNotes()
     notes.role = role.map { RoleChoice($0.role, from: .group) }
+    notes.hasRoleFault = hasRoleFault
     notes.reduceMotion = reduceMotion
     notes.deprecation = deprecation
     return notes

@@ -5,6 +5,7 @@ extension FileReader {
   mutating func readToken(
     _ entries: [YamlEntry], isFlow: Bool, _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
   ) {
+    let earlier = diagnostics.count
     let notes = readNotes(entries, of: path, isGroup: false, inherited: inherited)
     let commas = reportCommasInTexts(entries, known: path.section.knownKeys)
     let hadFaults = !commas.isEmpty || reportUnknownKeys(entries, path.section)
@@ -21,7 +22,13 @@ extension FileReader {
     } else if !hadFaults {
       body = readFields(Fields(entries, isFlow: isFlow, nameRange: nameRange), path) ?? .broken
     }
-    drafts.append(Draft(path: path, nameRange: nameRange, body: body, notes: notes))
+    var draft = Draft(path: path, nameRange: nameRange, body: body, notes: notes)
+    if case .broken = body {
+      let reported = Set(diagnostics[earlier...].map(\.range))
+      draft.mentions = entries.filter { path.section.valueKeys.contains($0.key) }.flatMap(\.value.mentions)
+        .filter { !reported.contains($0.range) }
+    }
+    drafts.append(draft)
   }
 
   /// Keys that mean nothing in a token; true where there is one.
@@ -128,6 +135,19 @@ extension FileReader {
   /// A value of the wrong shape.
   mutating func reportShape(_ node: YamlNode, _ message: String, help: String) {
     report(LanguageError.valueInvalid.at(firstLine(of: node.range), message, help: help))
+  }
+}
+
+extension YamlNode {
+  /// The references that are written in it.
+  fileprivate var mentions: [(reference: ReferenceText, range: SourceRange)] {
+    switch content {
+    case .refused: []
+    case .sequence(let items): items.flatMap(\.mentions)
+    case .mapping(let entries, _): entries.flatMap(\.value.mentions)
+    case .scalar(let text, _):
+      if case .reference(let reference) = ReferenceText.form(of: text) { [(reference, range)] } else { [] }
+    }
   }
 }
 

@@ -41,11 +41,19 @@ struct DraftIndex {
       let near = nearestName(to: last, among: Property.allCases.map(\.rawValue))
       return near.map { .reference("\(owner).\($0)") } ?? .words("`\(owner)` is a token; it has no `\(last.shown)`")
     }
+    if Property(rawValue: last) == nil, case let (token, part) = ReferenceText(text: owner).split,
+      Property(rawValue: part) != nil, tokens[token] != nil
+    {
+      return .words("`\(owner)` is a part of a token and has none itself; remove `.\(last.shown)`")
+    }
     guard budget.allows(drafts.count) else { return .words("define it, or name another token") }
     let names = drafts.lazy.map(\.path.text)
     if let near = nearestName(to: reference.text, among: names) { return .reference(near) }
     if Property(rawValue: last) != nil, let near = nearestName(to: owner, among: names) {
       return .reference("\(near).\(last)")
+    }
+    if let section = Section(rawValue: String(reference.text.prefix { $0 != "." })) {
+      return .words("define it, or name another token of `\(section.rawValue)`")
     }
     return .words("a reference names a section and a token, such as `springs.standard`")
   }

@@ -186,7 +186,7 @@ struct Resolver {
   }
 
   /// The node that a reference names; nil where it was reported.
-  private mutating func find(_ reference: ReferenceText, _ range: SourceRange, isWhole: Bool = true) -> Node? {
+  mutating func find(_ reference: ReferenceText, _ range: SourceRange, isWhole: Bool = true) -> Node? {
     switch index.find(reference) {
     case .node(let node): return node
     case .group(let path): report(ReferenceFinding.group(path, range))

@@ -32,7 +32,9 @@ struct TokenSetBuilder {
       let draft = drafts[number]
       let reduceMotion = draft.notes.reduceMotion.flatMap { settings[$0.range] }
       let distance = distance(of: draft, roles[number].role)
-      guard let value = values[number] else { return nil }
+      // What was reported about its limits is mended first.
+      guard let value = values[number], !draft.notes.isWithoutLimits, (distance == nil) == (draft.notes.distance == nil)
+      else { return nil }
       return Token(
         path: draft.path, nameRange: draft.nameRange, value: value, role: roles[number], reduceMotion: reduceMotion,
         distance: distance, description: draft.notes.description, deprecation: draft.notes.deprecation,
@@ -68,7 +70,7 @@ struct TokenSetBuilder {
     guard let (slot, key) = draft.notes.distance else { return nil }
     resolver.resolve(slot.references)
     let distance = resolver.amount(slot)
-    guard role == .travel else {
+    guard role == .travel || draft.notes.isWithoutLimits else {
       resolver.report(
         LanguageError.valueInvalid.at(
           key, "`\(draft.path)` has a distance and the role `\(role.rawValue)`",

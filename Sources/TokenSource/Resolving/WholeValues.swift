@@ -6,7 +6,9 @@ extension Resolver {
   mutating func wholeValue(of token: Int) -> TokenValue? {
     let draft = drafts[token]
     switch draft.body {
-    case .broken: return nil
+    case .broken:
+      for (reference, range) in draft.mentions { _ = find(reference, range) }
+      return nil
     case .alias(let reference, let range):
       return follow(reference, range, kinds: draft.path.section.aliasKinds)?.value
     case .single(let slot): return evaluate(slot)
