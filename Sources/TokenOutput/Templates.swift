@@ -1320,7 +1320,8 @@ extension BuiltInTemplates {
       public struct MotionToken: Hashable, Sendable, CaseIterable {
         /// What plays under Reduce Motion.
         public enum Reduced: Hashable, Sendable {
-          /// A crossfade that eases out, in seconds.
+          /// A crossfade of so many seconds; outside transitions an ease-out of that time, in which what
+          /// moves still moves.
           case crossfade(TimeInterval)
           {{#easings}}
           /// A timed curve; its duration is in seconds.

@@ -49,6 +49,22 @@ extension Effect {
   }
 }
 
+extension [PlacedEffect] {
+  /// In words, in the order in which they are applied.
+  var phrases: [String] { map(\.effect.phrase) }
+
+  /// In words for a view that goes: it moves to the edge, and a push leaves by the opposite one.
+  var exitPhrases: [String] {
+    map { placed in
+      switch placed.effect {
+      case .move(let edge): "move to \(edge.rawValue)"
+      case .push(let edge): "push to \(edge.opposite.rawValue)"
+      default: placed.effect.phrase
+      }
+    }
+  }
+}
+
 extension HapticValue {
   /// In words: `success`, `impact light`, `impact rigid at 0.5`.
   var phrase: String {

@@ -20,10 +20,10 @@ enum ValueLine {
         reduceMotion(token, curve.duration.value, input),
       ]
     case .transition(let transition):
-      let effects = transition.effects.map(\.effect.phrase).joined(separator: " + ")
+      let effects = transition.effects.phrases.joined(separator: " + ")
       parts = ["enter \(transition.enter.phrase)", "exit \(transition.effectiveExit.phrase)", effects]
       if let exit = transition.exitEffects {
-        parts.append("leaves by \(exit.map(\.effect.phrase).joined(separator: " + "))")
+        parts.append("leaves by \(exit.exitPhrases.joined(separator: " + "))")
       }
       parts += [role(token), "Reduce Motion: \(ReducedEnds(of: transition, in: token, input.set).phrase)"]
     case .haptic(let haptic): parts = [haptic.phrase]

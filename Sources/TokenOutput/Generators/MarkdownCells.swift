@@ -35,9 +35,8 @@ extension MarkdownGenerator {
       ]) { _, new in new }
     case .transition(let transition):
       return [
-        "enter": .verbatim("\(transition.enter.phrase): \(transition.effects.phrase)"),
-        "exit": .verbatim(
-          "\(transition.effectiveExit.phrase): \(transition.exitEffects?.phrase ?? "the same way back")"),
+        "enter": end(transition.enter, transition.effects.phrases),
+        "exit": end(transition.effectiveExit, transition.effectiveExitEffects.exitPhrases),
         "reduceMotion": .verbatim(ReducedEnds(of: transition, in: token, input.set).phrase),
       ]
     case .stagger(let stagger):
@@ -58,6 +57,11 @@ extension MarkdownGenerator {
     }
   }
 
+  /// One end of a transition: what plays, and what happens.
+  private func end(_ animation: AnimationValue, _ effects: [String]) -> TemplateValue {
+    .verbatim("\(animation.phrase): \(effects.joined(separator: ", "))")
+  }
+
   private func cells(of easing: EasingValue) -> [String: TemplateValue] {
     [
       "easing": .verbatim(easing.phrase),
@@ -69,11 +73,6 @@ extension MarkdownGenerator {
   private func reducedMotion(_ token: Token, _ duration: Decimal) -> String {
     input.set.reducedMotion(of: token, duration: duration).phrase
   }
-}
-
-extension [PlacedEffect] {
-  /// In words, in the order in which they are applied.
-  fileprivate var phrase: String { map(\.effect.phrase).joined(separator: ", ") }
 }
 
 extension Token {

@@ -40,7 +40,7 @@ package enum SwiftNameCheck {
 
   private static func findings(in tree: TokenTree, _ set: TokenSet) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    var seen: [String: (path: TokenPath, range: SourceRange)] = [:]
+    var seen: [String: (place: (path: TokenPath, range: SourceRange), identifier: String)] = [:]
     let names = tree.tokens.map { Name($0) } + tree.groups.map { Name($0, in: set) }
     let placed = names.compactMap { name in name.places.min { $0.range < $1.range }.map { (name: name, place: $0) } }
     for (name, place) in placed.sorted(by: { $0.place.range < $1.place.range }) {
@@ -48,9 +48,9 @@ package enum SwiftNameCheck {
       if let reason = reason(against: name) {
         findings += name.places.map { reserved($0, name.identifier, reason) }
       } else if let first = seen[key] {
-        findings.append(collision(place, name.identifier, first))
+        findings.append(collision(place, name.identifier, first.place, isExact: first.identifier == name.identifier))
       }
-      seen[key] = seen[key] ?? place
+      seen[key] = seen[key] ?? (place, name.identifier)
     }
     return findings + tree.groups.flatMap { self.findings(in: $0, set) }
   }
@@ -65,10 +65,12 @@ package enum SwiftNameCheck {
 
   private static func collision(
     _ place: (path: TokenPath, range: SourceRange), _ identifier: String,
-    _ first: (path: TokenPath, range: SourceRange)
+    _ first: (path: TokenPath, range: SourceRange), isExact: Bool
   ) -> Diagnostic {
     LanguageError.nameCollision.at(
-      place.range, "`\(place.path)` becomes `\(identifier.plain)` in Swift, as `\(first.path)` does, letter case aside",
+      place.range,
+      "`\(place.path)` becomes `\(identifier.plain)` in Swift, as `\(first.path)` does"
+        + (isExact ? "" : ", letter case aside"),
       help: "rename one of them", notes: [.init(first.range, "the other name")])
   }
 

@@ -16,7 +16,8 @@ public import Foundation
 public struct MotionToken: Hashable, Sendable, CaseIterable {
   /// What plays under Reduce Motion.
   public enum Reduced: Hashable, Sendable {
-    /// A crossfade that eases out, in seconds.
+    /// A crossfade of so many seconds; outside transitions an ease-out of that time, in which what
+    /// moves still moves.
     case crossfade(TimeInterval)
     /// A timed curve; its duration is in seconds.
     case curve(duration: TimeInterval, easing: Motion.Easing)
