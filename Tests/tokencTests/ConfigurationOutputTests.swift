@@ -110,6 +110,9 @@ struct ConfigurationOutputTests {
     arguments: [
       ("tokens/motion.yaml", "is a file of tokens"), ("tokenc.yaml", "is the configuration itself"),
       ("linked/motion.yaml", "is a file of tokens"), ("second.yaml", "is a file of tokens"),
+      ("tokens/new/x.yaml", "is where token files are read"), ("linked/x.yml", "is where token files are read"),
+      ("out/tokenc.yaml", "is what a configuration is called"),
+      ("out/.tokenc-manifest.json", "is a name that tokenc keeps for itself"),
     ])
   func `an output in the place of what it is made from is an error`(_ path: String, _ cause: String) throws {
     try project.folder.link("design/linked", to: "tokens")

@@ -25,7 +25,10 @@ struct Input {
     }
     name = Set(names).sorted(by: FilePath.isBefore).joined(separator: ", ")
     failures = files.failures
-    protected = ProtectedFiles(tokens: files.identities, configuration: file?.identity)
+    let searched = settings.paths.compactMap { try? POSIX.status(of: $0, followingLinks: true) }
+    protected = ProtectedFiles(
+      tokens: files.identities, folders: Set(searched.filter { $0.kind == .folder }.map(\.identity)),
+      configuration: file?.identity)
     if let file {
       let faults = settings.faults + Self.replacements(settings.configuration, file, protected)
       if !faults.isEmpty { throw try file.refusal(of: faults) }

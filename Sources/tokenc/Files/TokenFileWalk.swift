@@ -93,10 +93,10 @@ struct TokenFileWalk {
 
 extension String {
   /// Whether it is the name of the configuration, which is no token file.
-  fileprivate var isConfiguration: Bool { self == "tokenc.yaml" }
+  fileprivate var isConfiguration: Bool { self == ConfigurationFile.name }
 
   /// Whether a file of that name is a token file.
-  fileprivate var isTokenFile: Bool {
+  var isTokenFile: Bool {
     [".yaml", ".yml"].contains { utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }
