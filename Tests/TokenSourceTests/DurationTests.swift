@@ -82,6 +82,9 @@ struct DurationTests {
     .bad(pair("enter: 100ms, exit: ↓60"), finds: .unitMissing, says: "60ms"),
     .bad(pair("enter: ↓60%, exit: 60ms"), finds: .unitUnknown, says: "`60%` is a percentage", "only an exit"),
     .bad(pair("enter: 3600s, exit: ↓200%"), finds: .valueRange, says: "7200000"),
+    .bad(
+      "durations: { menu: { ↓exit: { fast: 120ms, slow: 200ms } } }", finds: .nameInvalid, says: "`exit` is a key",
+      "`departure`"),
     .bad("durations: { ↓a: { exit: 100ms } }", finds: .valueMissing, says: "`durations.a` has no `enter`"),
     .bad(pair("enter: 100ms, ↓exit: "), finds: .valueMissing, says: "`exit` has no value"),
     .bad(pair("enter: 100ms, ↓exit"), finds: .valueMissing, says: "`exit` has no value"),

@@ -64,11 +64,24 @@ extension FileReader {
       readPlainToken(entry, path, inherited)
       return
     }
-    if entries.contains(where: { path.section.valueKeys.contains($0.key) }) {
+    if let group = groupUnderKey(entries, path.section) {
+      reportKeyAsName(group)
+      drafts.append(Draft(path: path, nameRange: entry.keyRange, body: .broken))
+    } else if entries.contains(where: { path.section.valueKeys.contains($0.key) }) {
       readToken(entries, isFlow: isFlow, path, nameRange: entry.keyRange, inherited)
     } else {
       readGroup(entries, path, nameRange: entry.keyRange, inherited: inherited)
     }
+  }
+
+  /// A value key that holds a group of tokens, where no value is a mapping: a name that is a key.
+  private func groupUnderKey(_ entries: [YamlEntry], _ section: Section) -> YamlEntry? {
+    guard section != .transitions else { return nil }
+    let keyed = entries.filter { section.valueKeys.contains($0.key) }
+    let isGroup = keyed.allSatisfy { entry in
+      entry.value.entries.map { !$0.isEmpty && $0.allSatisfy { !$0.value.isMissing && $0.key != "value" } } ?? false
+    }
+    return isGroup ? keyed.first : nil
   }
 
   private mutating func readPlainToken(_ entry: YamlEntry, _ path: TokenPath, _ inherited: TokenNotes) {
