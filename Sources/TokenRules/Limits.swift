@@ -78,6 +78,12 @@ package struct Limits: Sendable {
     if case .number(let number)? = values[name] { number } else { nil }
   }
 
+  /// From `min` to `max`; an end that is not limited reaches to what a value can be.
+  package var band: ClosedRange<Decimal> {
+    let low = number("min") ?? .zero
+    return low...max(low, number("max") ?? Decimal.limit)
+  }
+
   /// The number of each role that has one.
   package var numberPerRole: [Role: Decimal] {
     Dictionary(uniqueKeysWithValues: Role.allCases.compactMap { role in number(role.rawValue).map { (role, $0) } })
@@ -101,4 +107,12 @@ extension Profile {
 
   /// The numbers of a rule.
   package func limits(of rule: RuleDescription) -> Limits { Limits(rule.options) }
+}
+
+extension ClosedRange where Bound == Decimal {
+  /// The nearest value that lies in it.
+  func nearest(to value: Decimal) -> Decimal { Swift.min(Swift.max(value, lowerBound), upperBound) }
+
+  /// Both ends, as messages print them: `30–50`.
+  var text: String { "\(lowerBound)–\(upperBound)" }
 }

@@ -64,7 +64,7 @@ struct BounceLimit: Rule {
       let token = lint.set.tokens[measure.token]
       let range = range(of: token)
       let value = measure.amount.value
-      let nearest = min(max(value, range.lowerBound), range.upperBound)
+      let nearest = range.nearest(to: value)
       lint.report(
         Finding(
           token: measure.token, range: measure.amount.place, message: .outside(token, value, range),
@@ -94,7 +94,7 @@ extension Finding.Message {
   fileprivate static func outside(_ token: Token, _ value: Decimal, _ range: ClosedRange<Decimal>) -> Self {
     let allowed =
       range.lowerBound == range.upperBound
-      ? "no bounce but \(range.upperBound)" : "\(range.lowerBound)–\(range.upperBound)"
+      ? "no bounce but \(range.upperBound)" : range.text
     return "`\(token.path)` has a bounce of \(value); role `\(token.role.role.rawValue)` allows \(allowed)"
   }
 

@@ -49,13 +49,9 @@ struct ExitRatio: Rule {
         """)
     ])
 
-  private let low: Decimal
-  private let high: Decimal
+  private let band: ClosedRange<Decimal>
 
-  init(_ limits: Limits) {
-    low = limits.number("min") ?? 0
-    high = limits.number("max") ?? 200
-  }
+  init(_ limits: Limits) { band = limits.band }
 
   func check(_ lint: inout Lint) {
     for (index, token) in lint.set.tokens.enumerated() where isForbidden(token) {
@@ -63,7 +59,7 @@ struct ExitRatio: Rule {
       let enter = ends.enter.place == ends.exit.place ? ends.enter.origin?.place : ends.enter.place
       lint.report(
         Finding(
-          token: index, range: ends.exit.place, message: .outside(token, ends, low, high),
+          token: index, range: ends.exit.place, message: .outside(token, ends, band),
           help: .share(share, ends.enter.value, best(ends.enter.value)),
           notes: [.init(enter ?? ends.enter.place, "enter takes \(ends.enter.value.milliseconds)")],
           change: change(ends.enter.value, ends.exit)))
@@ -74,8 +70,7 @@ struct ExitRatio: Rule {
     guard let ends = token.ends, ends.enter.value > .zero, ends.exit.value > .zero else { return false }
     guard token.role.role != .continuous, token.role.role != .dwell else { return false }
     if case .transition(let transition) = token.value, transition.pushes { return false }
-    let tooShort = ends.exit.value.isLess(than: low, percentOf: ends.enter.value)
-    return tooShort || ends.exit.value.isMore(than: high, percentOf: ends.enter.value)
+    return !isInBand(ends.exit.value, of: ends.enter.value)
   }
 
   /// Whether both times come from one pair or transition that was judged itself, where they were written or where
@@ -86,14 +81,18 @@ struct ExitRatio: Rule {
   }
 
   /// The percentage to offer: 60, or the nearest that lies in the band.
-  private var share: Decimal { max(low, min(60, high)) }
+  private var share: Decimal { band.nearest(to: 60) }
 
   /// That share of the enter, to the nearest 5 ms that lies in the band, else exactly.
   private func best(_ enter: Decimal) -> Decimal {
     let exact = enter.percent(share) ?? enter
     let round = exact.nearestMultiple(of: 5)
-    let isInside = !round.isLess(than: low, percentOf: enter) && !round.isMore(than: high, percentOf: enter)
-    return isInside ? round : exact
+    return isInBand(round, of: enter) ? round : exact
+  }
+
+  /// Whether a time is a share of the enter that lies in the band, exactly.
+  private func isInBand(_ time: Decimal, of enter: Decimal) -> Bool {
+    !time.isLess(than: band.lowerBound, percentOf: enter) && !time.isMore(than: band.upperBound, percentOf: enter)
   }
 
   private func change(_ enter: Decimal, _ exit: Amount) -> Change? {
@@ -106,10 +105,10 @@ struct ExitRatio: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func outside(_ token: Token, _ ends: Ends, _ low: Decimal, _ high: Decimal) -> Self {
+  fileprivate static func outside(_ token: Token, _ ends: Ends, _ band: ClosedRange<Decimal>) -> Self {
     let exit = ends.exit.value.milliseconds
     let share = ends.share.map { "\($0) %" } ?? "too much"
-    return "`\(token.path)` leaves in \(exit), \(share) of its enter; \(low)–\(high) % is the band"
+    return "`\(token.path)` leaves in \(exit), \(share) of its enter; \(band.text) % is the band"
   }
 
   fileprivate static func share(_ share: Decimal, _ enter: Decimal, _ best: Decimal) -> Self {

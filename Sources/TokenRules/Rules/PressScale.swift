@@ -41,35 +41,31 @@ struct PressScale: Rule {
 
   private static let usual = Decimal(millionths: 970_000)
 
-  private let low: Decimal
-  private let high: Decimal
+  private let band: ClosedRange<Decimal>
 
-  init(_ limits: Limits) {
-    low = limits.number("min") ?? .zero
-    high = limits.number("max") ?? Decimal.limit
-  }
+  init(_ limits: Limits) { band = limits.band }
 
   func check(_ lint: inout Lint) {
-    let best = max(low, min(Self.usual, high))
+    let best = band.nearest(to: Self.usual)
     for (index, token) in lint.set.tokens.enumerated() {
       guard case .number(let scale) = token.value else { continue }
       let measure = Measure(token: index, amount: scale, property: nil)
       guard lint.isForbidden(measure, by: isForbidden) else { continue }
       lint.report(
         Finding(
-          token: index, range: scale.place, message: .outside(token, scale.value, low, high),
+          token: index, range: scale.place, message: .outside(token, scale.value, band),
           help: .remedy(best), notes: measure.notes, change: measure.change(to: "\(best)")))
     }
   }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
-    token.path.section == .scales && token.role.role == .press && (value < low || value > high)
+    token.path.section == .scales && token.role.role == .press && !band.contains(value)
   }
 }
 
 extension Finding.Message {
-  fileprivate static func outside(_ token: Token, _ value: Decimal, _ low: Decimal, _ high: Decimal) -> Self {
-    "`\(token.path)` scales to \(value); \(low)–\(high) is the band of role `press`"
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ band: ClosedRange<Decimal>) -> Self {
+    "`\(token.path)` scales to \(value); \(band.text) is the band of role `press`"
   }
 
   fileprivate static func remedy(_ best: Decimal) -> Self {

@@ -39,23 +39,19 @@ struct ReduceMotionDuration: Rule {
 
   private static let usual: Decimal = 200
 
-  private let low: Decimal
-  private let high: Decimal
+  private let band: ClosedRange<Decimal>
 
-  init(_ limits: Limits) {
-    low = limits.number("min") ?? .zero
-    high = limits.number("max") ?? Decimal.limit
-  }
+  init(_ limits: Limits) { band = limits.band }
 
   func check(_ lint: inout Lint) {
-    let best = max(low, min(Self.usual, high))
+    let best = band.nearest(to: Self.usual)
     for (index, token) in lint.set.tokens.enumerated() {
-      guard case .crossfade(let time?)? = token.reduceMotion?.replacement, time.value < low || time.value > high
+      guard case .crossfade(let time?)? = token.reduceMotion?.replacement, !band.contains(time.value)
       else { continue }
       let measure = Measure(token: index, amount: time, property: nil)
       lint.report(
         Finding(
-          token: index, range: time.place, message: .outside(token, time.value, low, high),
+          token: index, range: time.place, message: .outside(token, time.value, band),
           help: time.value == .zero ? .nothing : .remedy(best), notes: measure.notes,
           change: measure.change(to: "\(best)ms")))
     }
@@ -63,8 +59,8 @@ struct ReduceMotionDuration: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func outside(_ token: Token, _ value: Decimal, _ low: Decimal, _ high: Decimal) -> Self {
-    "`\(token.path)` crossfades in \(value.milliseconds) under Reduce Motion; \(low)–\(high) ms is the band"
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ band: ClosedRange<Decimal>) -> Self {
+    "`\(token.path)` crossfades in \(value.milliseconds) under Reduce Motion; \(band.text) ms is the band"
   }
 
   fileprivate static func remedy(_ best: Decimal) -> Self { "change it to \(best.milliseconds)" }

@@ -28,14 +28,9 @@ struct StaggerInterval: Rule {
         """)
     ])
 
-  /// The shortest interval, in ms.
-  private let low: Decimal
-  private let high: Decimal
+  private let band: ClosedRange<Decimal>
 
-  init(_ limits: Limits) {
-    low = limits.number("min") ?? .zero
-    high = limits.number("max") ?? Decimal.limit
-  }
+  init(_ limits: Limits) { band = limits.band }
 
   func check(_ lint: inout Lint) {
     for (index, stagger) in lint.set.staggers {
@@ -45,22 +40,22 @@ struct StaggerInterval: Rule {
       lint.report(
         Finding(
           token: index, range: stagger.interval.place,
-          message: .outside(lint.set.tokens[index], stagger.interval.value, low, high), help: .change(nearest),
+          message: .outside(lint.set.tokens[index], stagger.interval.value, band), help: .change(nearest),
           notes: measure.notes, change: measure.change(to: "\(nearest)ms")))
     }
   }
 
   /// The nearest interval in the band.
-  func nearest(_ interval: Decimal) -> Decimal { min(max(interval, low), high) }
+  func nearest(_ interval: Decimal) -> Decimal { band.nearest(to: interval) }
 
   private func isForbidden(_ value: Decimal, _ token: Token, _: Property?) -> Bool {
-    token.path.section == .stagger && (value < low || value > high)
+    token.path.section == .stagger && !band.contains(value)
   }
 }
 
 extension Finding.Message {
-  fileprivate static func outside(_ token: Token, _ value: Decimal, _ low: Decimal, _ high: Decimal) -> Self {
-    "`\(token.path)` starts an item every \(value.milliseconds); \(low)–\(high) ms is the band"
+  fileprivate static func outside(_ token: Token, _ value: Decimal, _ band: ClosedRange<Decimal>) -> Self {
+    "`\(token.path)` starts an item every \(value.milliseconds); \(band.text) ms is the band"
   }
 
   fileprivate static func change(_ nearest: Decimal) -> Self { "change it to \(nearest.milliseconds)" }
