@@ -4,6 +4,8 @@ package struct TokenSet: Sendable {
   package let tokens: [Token]
   /// Where in `tokens` each index of a reference or origin stands; nil for a token without a value.
   private let positions: [Int?]
+  /// Where in `tokens` each section that has some lies.
+  private let sections: [Section: Range<Int>]
   /// What is said of groups, by path; the first file that says something wins.
   package let groups: [TokenPath: Group]
 
@@ -36,9 +38,17 @@ package struct TokenSet: Sendable {
       return tokens.count - 1
     }
     self.tokens = tokens
+    var sections: [Section: Range<Int>] = [:]
+    for (index, token) in tokens.enumerated() {
+      sections[token.path.section] = (sections[token.path.section]?.lowerBound ?? index)..<(index + 1)
+    }
+    self.sections = sections
     self.groups = groups
     self.defaultReduceMotion = defaultReduceMotion
   }
+
+  /// The tokens of a section, in source order.
+  package func tokens(in section: Section) -> ArraySlice<Token> { sections[section].map { tokens[$0] } ?? [] }
 
   /// The token that a reference or an origin names by its index; nil where it has no value, though a part of
   /// it may have one.

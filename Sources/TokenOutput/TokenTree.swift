@@ -11,7 +11,7 @@ struct TokenTree {
 
   /// The tree of some sections.
   init(_ sections: [Section], in set: TokenSet) {
-    self.init(depth: 0, set.tokens.filter { sections.contains($0.path.section) })
+    self.init(depth: 0, sections.flatMap(set.tokens))
   }
 
   /// The tree of tokens that share so many names.

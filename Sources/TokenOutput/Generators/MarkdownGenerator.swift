@@ -19,7 +19,7 @@ struct MarkdownGenerator {
   }
 
   private func section(_ section: Section) -> TemplateValue {
-    let tokens = input.set.tokens.filter { $0.path.section == section }
+    let tokens = input.set.tokens(in: section)
     guard !tokens.isEmpty else { return .absent }
     let groups = groups(of: tokens)
     let waivers = tokens.flatMap { token in token.waivers.map { waiver(token, $0) } }
@@ -36,7 +36,7 @@ struct MarkdownGenerator {
   }
 
   /// The groups that say something of themselves, in the order of their first tokens.
-  private func groups(of tokens: [Token]) -> [TemplateValue] {
+  private func groups(of tokens: ArraySlice<Token>) -> [TemplateValue] {
     var seen: Set<TokenPath> = []
     var groups: [TemplateValue] = []
     for token in tokens where token.path.names.count > 1 {
