@@ -38,7 +38,7 @@ let package = Package(
     module("SpringPhysics"),
     module("TokenModel", imports: ["SpringPhysics"]),
     module("TokenSource", imports: ["CYaml", "TokenModel"]),
-    module("TokenRules", imports: ["TokenModel"]),
+    module("TokenRules", imports: ["SpringPhysics", "TokenModel"]),
     module("Mustache", imports: ["TokenModel"]),
     module("TokenOutput", imports: ["Mustache", "SpringPhysics", "TokenModel"]),
     module("TokenCompiler", imports: ["TokenModel", "TokenSource", "TokenRules", "TokenOutput"]),
@@ -57,10 +57,10 @@ let package = Package(
     tests("SpringPhysics"),
     tests("TokenModel"),
     tests("TokenSource", imports: ["TokenModel"]),
-    tests("TokenRules", imports: ["TokenModel", "TokenSource"]),
+    tests("TokenRules", imports: ["SpringPhysics", "TokenModel", "TokenSource"]),
     tests("Mustache", imports: ["TokenModel"]),
     tests("TokenOutput", imports: ["SpringPhysics", "TokenModel", "TokenSource"], exclude: ["Goldens"]),
-    tests("TokenCompiler", imports: ["TokenModel", "TokenOutput", "TokenSource"]),
+    tests("TokenCompiler", imports: ["TokenModel", "TokenOutput", "TokenRules", "TokenSource"]),
     tests("tokenc", imports: ["TokenCompiler", "TokenModel"]),
   ]
 )

@@ -47,6 +47,14 @@ extension Spring {
     return seconds(StepResponse(self).settling(epsilon: epsilon))
   }
 
+  /// A time in seconds that is never before `settlingTime` and takes only a division to find.
+  ///
+  /// It is the time at which the envelope (1 + λω0t)·e^(−λω0t) is 0.001, 9.2334…/(λω0), where λω0 is the rate of the
+  /// slowest decay. With a bounce of 0 it is the settling time itself; elsewhere it is later.
+  ///
+  /// Source: |cos a| ≤ 1 and |sin a| ≤ a in the step response of a damped oscillator.
+  public var settlingBound: Double { seconds(StepResponse.criticalSettling / StepResponse(self).decayRate) }
+
   /// The time in seconds of a time in units of 1/ω0.
   private func seconds(_ time: Double) -> Double { time * (duration / (2 * .pi)) }
 }

@@ -86,6 +86,20 @@ struct StepResponse {
     return lastTime(from: 0, to: bound) { remainder(at: $0) >= epsilon }
   }
 
+  /// Where (1 + τ)·e^(−τ) is 0.001, rounded up far enough for what rounding may do to a settling time.
+  static let criticalSettling = 9.233_413_476_452
+
+  /// The rate λ of the slowest decay in units of ω0, which bounds the remainder: |1 − x(τ)| ≤ (1 + λτ)·e^(−λτ).
+  ///
+  /// It is ζ up to 1 and ζ − √(ζ² − 1) above.
+  var decayRate: Double {
+    switch regime {
+    case .underdamped: dampingRatio
+    case .critical: 1
+    case .overdamped(let spread): 1 / (dampingRatio + spread)
+    }
+  }
+
   /// The logarithm of the factor by which the remainder shrinks from one extremum to the next, πζ/√(1 − ζ²);
   /// infinite without a swing.
   private var decrement: Double {

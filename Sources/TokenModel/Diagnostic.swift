@@ -32,6 +32,8 @@ package struct Diagnostic: Hashable, Sendable {
   package let notes: [Note]
   /// The edit that mends it, where there is one.
   package let change: Change?
+  /// The token or group that a rule looked at; nil for errors of the language, which are about texts.
+  package let subject: TokenPath?
 
   /// A second place and what is there.
   package struct Note: Hashable, Sendable {
@@ -50,7 +52,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// A finding; see the properties.
   package init(
     id: String, severity: Severity, range: SourceRange, message: String, why: String? = nil,
-    help: String? = nil, notes: [Note] = [], change: Change? = nil
+    help: String? = nil, notes: [Note] = [], change: Change? = nil, subject: TokenPath? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -60,12 +62,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.notes = notes
     self.change = change
+    self.subject = subject
   }
 }
 
 /// Edits that mend one finding.
 package struct Change: Hashable, Sendable {
-  /// The byte ranges to replace, in file order; they do not overlap and lie in one file.
+  /// The byte ranges to replace, by file and place; they do not overlap, and all or none of them are made.
   package let edits: [Edit]
   /// Whether the meaning stays (a unit, quotes, a misspelt key); a change of a value is only offered.
   package let isSafe: Bool

@@ -10,6 +10,8 @@ package struct SpringValue: Hashable, Sendable {
   package let form: Form
   /// The same spring for what is derived; its duration is in seconds.
   package let physics: Spring
+  /// Where the keys of an older form stand; nil for another form, and where another token wrote the spring.
+  package let olderKeys: OlderKeys?
 
   /// A way to write a spring, with the numbers that only it has.
   package indirect enum Form: Hashable, Sendable {
@@ -21,6 +23,24 @@ package struct SpringValue: Hashable, Sendable {
     case response(dampingRatio: Amount)
     /// A mass, which is 1 where nothing is said, a stiffness and a damping.
     case physical(mass: Amount?, stiffness: Amount, damping: Amount)
+  }
+
+  /// Where the keys of an older form stand, so that it can be rewritten as duration and bounce.
+  package struct OlderKeys: Hashable, Sendable {
+    /// The name `response` or `stiffness`, without quotes.
+    package let duration: SourceRange
+    /// The name `dampingRatio` or `damping`, without quotes.
+    package let bounce: SourceRange
+    /// What to take away so that the entry of the mass is gone and nothing else; nil where there is none, or where it
+    /// cannot be taken away alone.
+    package let massEntry: SourceRange?
+
+    /// The keys of a spring.
+    package init(duration: SourceRange, bounce: SourceRange, massEntry: SourceRange? = nil) {
+      self.duration = duration
+      self.bounce = bounce
+      self.massEntry = massEntry
+    }
   }
 
   /// SwiftUI's named springs, of 500 ms unless another duration is given.
@@ -46,10 +66,11 @@ package struct SpringValue: Hashable, Sendable {
   }
 
   /// A spring whose `physics` agrees with its numbers.
-  package init(duration: Amount, bounce: Amount, form: Form, physics: Spring) {
+  package init(duration: Amount, bounce: Amount, form: Form, physics: Spring, olderKeys: OlderKeys? = nil) {
     self.duration = duration
     self.bounce = bounce
     self.form = form
     self.physics = physics
+    self.olderKeys = olderKeys
   }
 }

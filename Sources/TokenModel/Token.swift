@@ -79,12 +79,15 @@ package struct Token: Sendable {
     package let range: SourceRange
     /// Why it is accepted.
     package let reason: String
+    /// The change that takes it out and leaves everything else; nil where it is written in a way of its own.
+    package let removal: Change?
 
     /// A waiver.
-    package init(rule: String, range: SourceRange, reason: String) {
+    package init(rule: String, range: SourceRange, reason: String, removal: Change? = nil) {
       self.rule = rule
       self.range = range
       self.reason = reason
+      self.removal = removal
     }
   }
 }

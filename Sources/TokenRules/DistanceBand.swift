@@ -1,11 +1,11 @@
-import TokenModel
+package import TokenModel
 
 /// How long something may take that travels a distance, in ms.
-struct DistanceBand {
+package struct DistanceBand {
   /// The shortest time.
-  let low: Decimal
+  package let low: Decimal
   /// The longest time.
-  let high: Decimal
+  package let high: Decimal
 
   /// A distance in points and the times that it takes.
   private struct Point {
@@ -23,7 +23,7 @@ struct DistanceBand {
   static let longest: Decimal = 500
 
   /// The band of a distance in points: linear between the known ones, its ends rounded half to even to 1 ms.
-  init(_ distance: Decimal) {
+  package init(_ distance: Decimal) {
     var near = Self.points[0]
     for far in Self.points {
       if distance <= Decimal(far.distance) {

@@ -14,11 +14,14 @@ package struct RuleOption: Sendable {
   package let isWhole: Bool
 
   /// A limit.
-  package enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// One number.
     case number(Decimal)
     /// A smallest and a largest number.
     case range(Decimal, Decimal)
+
+    /// One number.
+    package init(integerLiteral number: Int) { self = .number(Decimal(integerLiteral: number)) }
   }
 
   /// Whether it is a smallest and a largest number.
@@ -73,6 +76,9 @@ package struct Limits: Sendable {
     return limits
   }
 
+  /// What an option is set to; nil where there is no limit.
+  package func value(_ name: String) -> RuleOption.Value? { values[name] }
+
   /// The number of an option; nil where there is no limit.
   package func number(_ name: String) -> Decimal? {
     if case .number(let number)? = values[name] { number } else { nil }
@@ -106,7 +112,9 @@ extension Profile {
   }
 
   /// The numbers of a rule.
-  package func limits(of rule: RuleDescription) -> Limits { Limits(rule.options) }
+  package func limits(of rule: RuleDescription) -> Limits {
+    Limits(rule.options).changed(by: rule.profiles[self] ?? [:])
+  }
 }
 
 extension ClosedRange where Bound == Decimal {

@@ -23,7 +23,8 @@ package struct Linter: Sendable {
         diagnostics.append(
           Diagnostic(
             id: about.id, severity: severity, range: finding.range, message: finding.message.text,
-            why: about.why, help: finding.help?.text, notes: finding.notes, change: finding.change))
+            why: about.why, help: finding.help?.text, notes: finding.notes, change: finding.change,
+            subject: set.path(of: finding.subject)))
       }
     }
     return diagnostics
@@ -58,11 +59,11 @@ package struct Lint {
   /// The id of the rule that runs.
   private var running = ""
   private var findings: [Finding] = []
-  private var found: Set<InToken> = []
+  private var found: Set<InSubject> = []
   private var reported: Set<AtPlace> = []
 
-  private struct InToken: Hashable {
-    var token: Int
+  private struct InSubject: Hashable {
+    var subject: Finding.Subject
     var rule: String
   }
 
@@ -81,7 +82,9 @@ package struct Lint {
   package mutating func report(_ finding: Finding) { findings.append(finding) }
 
   /// Whether a rule that has already run found something in a token, waived or not.
-  package func isFound(by rule: String, token: Int) -> Bool { found.contains(InToken(token: token, rule: rule)) }
+  package func isFound(by rule: String, token: Int) -> Bool {
+    found.contains(InSubject(subject: .token(token), rule: rule))
+  }
 
   /// Whether a rule that has already run found something at a place, and nobody accepts it.
   package func isReported(by rule: String, at range: SourceRange) -> Bool {
@@ -99,14 +102,24 @@ package struct Lint {
     running = id
     findings = []
     rule.check(&self)
-    for finding in findings { found.insert(InToken(token: finding.token, rule: id)) }
+    for finding in findings { found.insert(InSubject(subject: finding.subject, rule: id)) }
     return findings
   }
 
   /// Whether a finding is no token's waiver's and the first of its rule at its place: what a group says is wrong once,
   /// not in each of its tokens.
   fileprivate mutating func stands(_ finding: Finding) -> Bool {
-    !isWaived(in: set.tokens[finding.token])
-      && reported.insert(AtPlace(range: finding.range, rule: running)).inserted
+    if case .token(let token) = finding.subject, isWaived(in: set.tokens[token]) { return false }
+    return reported.insert(AtPlace(range: finding.range, rule: running)).inserted
+  }
+}
+
+extension TokenSet {
+  /// The name of what a finding is about.
+  fileprivate func path(of subject: Finding.Subject) -> TokenPath {
+    switch subject {
+    case .token(let index): tokens[index].path
+    case .group(let path): path
+    }
   }
 }

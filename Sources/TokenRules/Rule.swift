@@ -16,6 +16,8 @@ package protocol Rule: Sendable {
 package struct RuleDescription: Sendable {
   /// Its name in findings, waivers and configurations.
   package let id: String
+  /// What it is about; a rule that looks at one kind of value says so, the others are about the set.
+  package let group: RuleGroup
   /// How much its findings weigh, unless a configuration says otherwise; nil for a rule that is off.
   package let severity: Severity?
   /// What it finds, in one line.
@@ -24,8 +26,12 @@ package struct RuleDescription: Sendable {
   package let why: String
   /// Why the rule exists and what its limits are not, for its page.
   package let rationale: String
+  /// The sections whose tokens it looks at, in the order of `Section`.
+  package let sections: [Section]
   /// What its limits are called and what `strict` sets them to.
   package let options: [RuleOption]
+  /// What other profiles set limits to, by the names of `options`; the rest is as `strict` has it.
+  package let profiles: [Profile: [String: RuleOption.Value]]
   /// Token files that it finds something in, with `↓` before each place.
   package let bad: [Example]
   /// Token files that it finds nothing in.
@@ -37,15 +43,20 @@ package struct RuleDescription: Sendable {
 
   /// A description; see the properties.
   package init(
-    id: String, severity: Severity?, summary: String, why: String, rationale: String,
-    options: [RuleOption] = [], bad: [Example], good: [Example], sources: [String] = [], isLast: Bool = false
+    id: String, group: RuleGroup = .set, severity: Severity?, summary: String, why: String, rationale: String,
+    sections: [Section] = Section.allCases, options: [RuleOption] = [],
+    profiles: [Profile: [String: RuleOption.Value]] = [:], bad: [Example], good: [Example], sources: [String] = [],
+    isLast: Bool = false
   ) {
     self.id = id
+    self.group = group
     self.severity = severity
     self.summary = summary
     self.why = why
     self.rationale = rationale
+    self.sections = sections
     self.options = options
+    self.profiles = profiles
     self.bad = bad
     self.good = good
     self.sources = sources
@@ -70,10 +81,10 @@ package struct Example: Sendable {
   }
 }
 
-/// What a rule found in one token.
+/// What a rule found.
 package struct Finding: Sendable {
-  /// The index of the token in the set's list; its waivers hold for the finding.
-  package var token: Int
+  /// What it is about.
+  package var subject: Subject
   /// What the caret underlines.
   package var range: SourceRange
   /// What is wrong: the token, the measured value and the limit.
@@ -84,6 +95,35 @@ package struct Finding: Sendable {
   package var notes: [Diagnostic.Note] = []
   /// What to write instead.
   package var change: Change?
+
+  /// What a finding is about.
+  package enum Subject: Hashable, Sendable {
+    /// The token with an index in the set's list; its waivers hold for the finding.
+    case token(Int)
+    /// A group, which has no waivers.
+    case group(TokenPath)
+  }
+
+  /// A finding in a token, by its index in the set's list.
+  package init(
+    token: Int, range: SourceRange, message: Message, help: Message? = nil, notes: [Diagnostic.Note] = [],
+    change: Change? = nil
+  ) {
+    self.init(.token(token), range: range, message: message, help: help, notes: notes, change: change)
+  }
+
+  /// A finding; see the properties.
+  package init(
+    _ subject: Subject, range: SourceRange, message: Message, help: Message? = nil, notes: [Diagnostic.Note] = [],
+    change: Change? = nil
+  ) {
+    self.subject = subject
+    self.range = range
+    self.message = message
+    self.help = help
+    self.notes = notes
+    self.change = change
+  }
 
   /// The text of a finding; each rule's texts stand at the end of its file.
   package struct Message: Sendable, ExpressibleByStringInterpolation {

@@ -40,7 +40,7 @@ package struct RuleSettings: Sendable {
   }
 
   /// How much the findings of a rule weigh under a profile with these changes; nil where the rule is off.
-  func severity(of rule: RuleDescription, _ profile: Profile) -> Severity? {
+  package func severity(of rule: RuleDescription, _ profile: Profile) -> Severity? {
     guard let weight = settings[rule.id]?.weight else { return profile.severity(of: rule) }
     return weight.severity
   }

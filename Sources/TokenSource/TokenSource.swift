@@ -4,6 +4,8 @@ package import TokenModel
 package struct ReadTokens: Sendable {
   /// The tokens whose value is known.
   package let set: TokenSet
+  /// The tokens that have no value, because something in them is wrong.
+  package let broken: [TokenPath]
   /// What was wrong, in the order in which it was found.
   package let diagnostics: [Diagnostic]
   /// Whether a file could not be read to its end, so that unknown names were not reported.
@@ -32,7 +34,8 @@ package func readTokens(
   let drafts = merge.sortedDrafts
   let index = DraftIndex(drafts, groups: merge.groups.keys, isIncomplete: isIncomplete)
   var builder = TokenSetBuilder(drafts, index, roles)
-  let set = builder.build(
-    groups: merge.groups, reduceMotions: merge.reduceMotions, defaultReduceMotion: reduceMotion)
-  return ReadTokens(set: set, diagnostics: merge.diagnostics + builder.diagnostics, isIncomplete: isIncomplete)
+  let set = builder.build(merge, defaultReduceMotion: reduceMotion)
+  let broken = drafts.indices.filter { set.token($0) == nil }.map { drafts[$0].path }
+  return ReadTokens(
+    set: set, broken: broken, diagnostics: merge.diagnostics + builder.diagnostics, isIncomplete: isIncomplete)
 }

@@ -78,4 +78,26 @@ struct SettlingTests {
       #expect(spring.settlingTime(epsilon: .leastNonzeroMagnitude).isFinite)
     }
   }
+
+  @Test("its bound is never before it, and with a bounce of 0 the time itself", arguments: Sample.all)
+  func bound(sample: Sample) throws {
+    let spring = try sample.spring
+    #expect(spring.settlingBound >= spring.settlingTime)
+    if sample.bounce == 0 { #expect(spring.settlingBound <= spring.settlingTime * (1 + 1e-12)) }
+  }
+
+  @Test("the bound of a spring that swings is 9.2334…/ζ in units of 1/ω0")
+  func boundValue() throws {
+    expectClose(
+      try Spring(duration: 2 * .pi, bounce: 0.5).settlingBound, 2 * 9.233_413_476_451_586, tolerance: 1e-11)
+  }
+
+  @Test("it bounds every bounce, at the jumps and next to 0 too", arguments: 0..<185)
+  func bounds(hundredth: Int) throws {
+    let start = -0.85 + Double(hundredth) / 100
+    for step in [0, 1e-12, 1e-9, 1e-8, 2e-8, 1e-4, 0.000_282, 0.005, 0.008_845] where start + step < 1 {
+      let spring = try Spring(duration: 0.37, bounce: start + step)
+      #expect(spring.settlingBound >= spring.settlingTime, "\(spring.bounce)")
+    }
+  }
 }

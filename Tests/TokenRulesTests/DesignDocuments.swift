@@ -14,11 +14,14 @@ enum DesignDocuments {
 
   /// The long example at the top of the language's description.
   static var language: String? {
-    guard let text = try? String(contentsOf: folder.appendingPathComponent("language.md"), encoding: .utf8),
+    guard let text = text(of: "language.md"),
       let start = text.firstRange(of: "```yaml\n"), let end = text[start.upperBound...].firstRange(of: "```")
     else { return nil }
     return String(text[start.upperBound..<end.lowerBound])
   }
+
+  /// The description of the rules.
+  static var rules: String? { text(of: "rules.md") }
 
   /// The example set, a file each.
   static var examples: [String] {
@@ -27,6 +30,10 @@ enum DesignDocuments {
     return names.filter { $0.hasSuffix(".yaml") }.compactMap {
       try? String(contentsOf: inner.appendingPathComponent($0), encoding: .utf8)
     }
+  }
+
+  private static func text(of name: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

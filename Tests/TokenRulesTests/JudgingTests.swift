@@ -126,7 +126,7 @@ struct JudgingTests {
 
   @Test("a good role inside a group with a bad one sets limits")
   func goodRole() {
-    let reading = Reading("springs: { g: { role: pres, c: { duration: 1s, bounce: 0, role: press } } }")
+    let reading = Reading("springs: { g: { role: pres, c: { duration: 500ms, bounce: 0, role: press } } }")
     #expect(reading.lint == ["a.yaml:1:44 duration-cap"])
   }
 

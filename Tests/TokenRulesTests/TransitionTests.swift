@@ -8,7 +8,7 @@ struct TransitionTests {
     durations:
       toast: { enter: 350ms, exit: 60%, role: travel }
       quick: 120ms
-      stay: { enter: 1s, exit: 1s, role: dwell }
+      stay: { enter: 600ms, exit: 600ms, role: dwell }
     springs:
       flick: { duration: 350ms, bounce: 0.3, role: release }
       menu: { duration: 200ms, bounce: 0 }

@@ -42,7 +42,7 @@ struct WaiverTests {
     RuleRow(
       """
       springs:
-        hero: { duration: 900ms, bounce: 0.6, role: cinematic, waive: { duration-cap: rare, bounce-limit: rare } }
+        hero: { duration: 610ms, bounce: 0.25, role: cinematic, waive: { duration-cap: rare, bounce-limit: rare } }
         same: "{springs.hero}"
         toggle: { value: ↓↓"{springs.hero}", role: control }
         tap: { duration: ↓"{springs.same.duration}", bounce: 0, role: press }

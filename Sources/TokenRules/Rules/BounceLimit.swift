@@ -3,20 +3,28 @@ import TokenModel
 /// A bounce outside its role's range.
 struct BounceLimit: Rule {
   static let about = RuleDescription(
-    id: "bounce-limit", severity: .error,
+    id: "bounce-limit", group: .springs, severity: .error,
     summary: "A bounce outside the range of its role, or above the limit of every role.",
     why: "overshoot belongs to what carries momentum: a flick, a throw, a celebration",
     rationale: """
-      A spring that overshoots says that something was thrown. A menu or a toggle was not; when it overshoots, it \
-      looks loose, and after the tenth time it is in the way. What a finger lets go of may carry its momentum on, \
-      and a rare success may celebrate. Above 0.4 every interface feels exaggerated. Negative bounces are left to \
-      `bounce-negative`.
+      A spring that overshoots says that something was thrown. A menu or a toggle was not: the more it overshoots, \
+      the looser it looks, and after the tenth time it is in the way. What a finger lets go of may carry its momentum \
+      on, and a rare success may celebrate. Above 0.4 every interface feels exaggerated. Negative bounces are left to \
+      `bounce-negative`. The ranges of `strict` are house style.
       """,
+    sections: [.springs, .transitions],
     options: RuleOption.perRole([
       .press: (0, 0), .control: (0, 0), .standard: (0, 0), .travel: (0, 0),
       .release: (0, Decimal(millionths: 300_000)), .cinematic: (0, Decimal(millionths: 200_000)),
       .celebration: (0, Decimal(millionths: 400_000)), .continuous: (0, 0),
     ]) + [RuleOption("any", Decimal(millionths: 400_000))],
+    profiles: [
+      .hig: ["control": upTo(15), "standard": upTo(15), "travel": upTo(20)],
+      .material: [
+        "control": upTo(40), "standard": upTo(40), "travel": upTo(40), "release": upTo(40), "cinematic": upTo(40),
+        "continuous": upTo(40),
+      ],
+    ],
     bad: [
       Example(
         """
@@ -50,6 +58,11 @@ struct BounceLimit: Rule {
     sources: [
       "Apple, WWDC18 session 803: overshoot belongs to momentum", "Apple, WWDC23 session 10158: caution above 0.4",
     ])
+
+  /// From no bounce to one in hundredths.
+  private static func upTo(_ hundredths: Int64) -> RuleOption.Value {
+    .range(0, Decimal(millionths: hundredths * 10_000))
+  }
 
   private let ranges: [Role: ClosedRange<Decimal>]
   private let most: Decimal

@@ -3,7 +3,7 @@ import TokenModel
 /// A negative bounce.
 struct BounceNegative: Rule {
   static let about = RuleDescription(
-    id: "bounce-negative", severity: .warning,
+    id: "bounce-negative", group: .springs, severity: .warning,
     summary: "A negative bounce: an overdamped spring.",
     why: "platforms disagree on overdamped springs, so the movement differs from app to app",
     rationale: """
@@ -11,6 +11,7 @@ struct BounceNegative: Rule {
       such a bounce to different damping, or refuse it, and a longer duration with a bounce of 0 looks nearly the \
       same everywhere.
       """,
+    sections: [.springs, .transitions],
     bad: [
       Example(
         """

@@ -3,7 +3,7 @@ import TokenModel
 /// An exit that bounces.
 struct BounceOnExit: Rule {
   static let about = RuleDescription(
-    id: "bounce-on-exit", severity: .warning,
+    id: "bounce-on-exit", group: .springs, severity: .warning,
     summary: "An exit that bounces.",
     why: "what leaves swings back into view before it is gone",
     rationale: """
@@ -11,6 +11,7 @@ struct BounceOnExit: Rule {
       more, and a fade flickers. A spring that earns its bounce on the way in needs one without on the way out. Where \
       the bounce is too much for the role as well, `bounce-limit` speaks instead.
       """,
+    sections: [.transitions],
     bad: [
       Example(
         """

@@ -3,23 +3,28 @@ import TokenModel
 /// A duration above its role's cap.
 struct DurationCap: Rule {
   static let about = RuleDescription(
-    id: "duration-cap", severity: .error,
+    id: "duration-cap", group: .timing, severity: .error,
     summary: "A duration above the cap of its role.",
     why: "what takes longer than its kind of movement needs makes people wait",
     rationale: """
       Most animations of an interface are seen many times a day, and every one of them stands between a person \
-      and the next step. A state change in place has 250 ms; what moves further or more rarely has more, if it \
-      says so with a role. A `travel` token that gives its `distance` has that distance's band in place of its role's: \
+      and the next step. A state change in place has little time; what moves further or more rarely has more, if \
+      it says so with a role. A `travel` token that gives its `distance` has that distance's band in place of its role's: \
       to 150 ms for 20 pt, 300 ms for 180 pt, 400 ms for 400 pt, 500 ms from 800 pt on, and in between what lies in \
       between. The durations are perceptual ones: a spring may go on settling after them. An exit that is a \
-      percentage is left to the enter or to `exit-ratio` where one of them is at fault. The numbers are house style, \
-      not a law of nature.
+      percentage is left to the enter or to `exit-ratio` where one of them is at fault. The numbers of `strict` are \
+      house style, not a law of nature.
       """,
+    sections: [.springs, .durations, .curves, .transitions],
     options: RuleOption.perRole(
       [
         .press: 150, .control: 200, .standard: 250, .travel: 400, .release: 400, .cinematic: 600,
         .celebration: 600,
       ], unit: "ms"),
+    profiles: [
+      .hig: ["press": 200, "control": 500, "standard": 500, "travel": 550, "release": 550],
+      .material: ["standard": 300, "travel": 500, "release": 500, "cinematic": 1000],
+    ],
     bad: [
       Example(
         """

@@ -3,7 +3,7 @@ import TokenModel
 /// A duration below its role's floor.
 struct DurationFloor: Rule {
   static let about = RuleDescription(
-    id: "duration-floor", severity: .warning,
+    id: "duration-floor", group: .timing, severity: .warning,
     summary: "A duration below the floor of its role.",
     why: "what is over before the eye has followed it reads as a glitch",
     rationale: """
@@ -13,6 +13,7 @@ struct DurationFloor: Rule {
       `distance` has that distance's floor: 100 ms for 20 pt, 180 ms for 180 pt, 300 ms for 400 pt, 400 ms from \
       800 pt on, and in between what lies in between. The numbers are house style.
       """,
+    sections: [.springs, .durations, .curves, .transitions],
     options: RuleOption.perRole(
       [
         .press: 50, .control: 100, .standard: 100, .travel: 150, .release: 150, .cinematic: 400,

@@ -3,7 +3,7 @@ import TokenModel
 /// An accelerating curve that serves more than exits.
 struct EasingDirection: Rule {
   static let about = RuleDescription(
-    id: "easing-direction", severity: .error,
+    id: "easing-direction", group: .timing, severity: .error,
     summary: "An accelerating curve that serves more than exits.",
     why: "a slow start is a delay: nothing seems to happen just when somebody waits for an answer",
     rationale: """
@@ -12,6 +12,7 @@ struct EasingDirection: Rule {
       references lie between. A token of `curves` that nothing refers to is judged, since code may play it anywhere; \
       a token of `easings` that nothing uses is not. The limit is house style.
       """,
+    sections: [.easings, .curves, .transitions],
     bad: [
       Example(
         """

@@ -3,7 +3,7 @@ import TokenModel
 /// A linear curve whose role is not continuous.
 struct EasingLinear: Rule {
   static let about = RuleDescription(
-    id: "easing-linear", severity: .error,
+    id: "easing-linear", group: .timing, severity: .error,
     summary: "A linear curve whose role is not `continuous`.",
     why: "nothing that starts and stops does so at an even speed; it looks like a machine",
     rationale: """
@@ -11,6 +11,7 @@ struct EasingLinear: Rule {
       starts and comes to rest, and a linear curve does neither. A curve that only plays under Reduce Motion is fine, \
       since a short fade has no speed that anybody sees. An easing has no role; it is judged in the curve that uses it.
       """,
+    sections: [.curves, .transitions],
     bad: [
       Example(
         """

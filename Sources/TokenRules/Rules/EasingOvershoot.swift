@@ -3,7 +3,7 @@ import TokenModel
 /// A Bézier that leaves its range.
 struct EasingOvershoot: Rule {
   static let about = RuleDescription(
-    id: "easing-overshoot", severity: .warning,
+    id: "easing-overshoot", group: .timing, severity: .warning,
     summary: "A Bézier with y outside 0…1.",
     why: "a curve that overshoots knows no speed and no interruption; bounce belongs to springs",
     rationale: """
@@ -12,6 +12,7 @@ struct EasingOvershoot: Rule {
       speed that is there. Curves are for what does not move, where overshooting is a colour or an opacity that does \
       not exist.
       """,
+    sections: [.easings, .curves, .transitions],
     bad: [
       Example(
         """

@@ -3,7 +3,7 @@ import TokenModel
 /// An exit that goes another way than the enter came.
 struct ExitEffects: Rule {
   static let about = RuleDescription(
-    id: "exit-effects", severity: .warning,
+    id: "exit-effects", group: .effects, severity: .warning,
     summary: "A view that leaves by another edge than it came.",
     why: "people look for a thing where it went; what came from above is expected to be above again",
     rationale: """
@@ -12,6 +12,7 @@ struct ExitEffects: Rule {
       one. Effects that an exit leaves out, or adds without an edge, are no matter: what scaled and faded in may just \
       fade out.
       """,
+    sections: [.transitions],
     bad: [
       Example(
         """

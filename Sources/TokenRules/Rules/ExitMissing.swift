@@ -3,7 +3,7 @@ import TokenModel
 /// An enter without an exit.
 struct ExitMissing: Rule {
   static let about = RuleDescription(
-    id: "exit-missing", severity: .warning,
+    id: "exit-missing", group: .timing, severity: .warning,
     summary: "An enter without an exit.",
     why: "without an exit it leaves as slowly as it came, while the person already wants the next thing",
     rationale: """
@@ -11,6 +11,7 @@ struct ExitMissing: Rule {
       as a percentage, makes the choice visible and keeps it right when the enter changes. A `push` may leave in the \
       time in which it came, since its two screens keep pace, but it should say so.
       """,
+    sections: [.durations, .transitions],
     bad: [
       Example(
         """

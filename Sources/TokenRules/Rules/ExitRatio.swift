@@ -3,17 +3,19 @@ import TokenModel
 /// An exit that is too long or too short for its enter.
 struct ExitRatio: Rule {
   static let about = RuleDescription(
-    id: "exit-ratio", severity: .error,
+    id: "exit-ratio", group: .timing, severity: .error,
     summary: "An exit outside the band of percentages of its enter.",
     why: "what leaves has been seen: it goes faster than it came, but not so fast that it vanishes",
     rationale: """
       Coming in, a thing has to be recognised; going out, it is only in the way. An exit of about three fifths of \
       the enter keeps the two recognisably one movement. The two meet in a pair or in a transition, however many \
       references they come through. A `push` is exempt, since its two screens keep pace, so are `continuous` and \
-      `dwell` tokens, and `0ms`, which is no animation. The band is house style: published systems range from far shorter exits to \
-      equal ones, which is what profiles are for.
+      `dwell` tokens, and `0ms`, which is no animation. The band of `strict` is house style: published \
+      systems range from far shorter exits to equal ones, which is what profiles are for.
       """,
+    sections: [.durations, .transitions],
     options: [RuleOption("min", 55, unit: "%"), RuleOption("max", 65, unit: "%")],
+    profiles: [.hig: ["min": 50, "max": 70], .material: ["min": 30, "max": 90]],
     bad: [
       Example(
         """

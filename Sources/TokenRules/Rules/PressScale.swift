@@ -3,7 +3,7 @@ import TokenModel
 /// A press scale that nobody sees or that looks broken.
 struct PressScale: Rule {
   static let about = RuleDescription(
-    id: "press-scale", severity: .error,
+    id: "press-scale", group: .effects, severity: .error,
     summary: "A scale of role `press` outside the band.",
     why: "above the band a finger sees no answer; below it the thing looks broken",
     rationale: """
@@ -11,6 +11,7 @@ struct PressScale: Rule {
       tenth makes a button shrink away from it. Other scales have other uses, so only those that say `role: press` \
       are judged. The band is house style.
       """,
+    sections: [.scales],
     options: [
       RuleOption("min", Decimal(millionths: 900_000)), RuleOption("max", Decimal(millionths: 990_000)),
     ],

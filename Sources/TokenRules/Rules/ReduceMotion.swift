@@ -3,7 +3,7 @@ import TokenModel
 /// Movement that Reduce Motion does not take away.
 struct ReduceMotion: Rule {
   static let about = RuleDescription(
-    id: "reduce-motion", severity: .error,
+    id: "reduce-motion", group: .reduceMotion, severity: .error,
     summary: "Movement that Reduce Motion does not replace, or replaces by a curve that overshoots.",
     why: "people who ask for less motion may feel ill from it; a faster slide is not a crossfade",
     rationale: """
@@ -11,6 +11,7 @@ struct ReduceMotion: Rule {
       for what does not move, or by nothing. `keep` is for effects that do not move, such as `opacity`, and for curves \
       that show progress. A replacement that overshoots is a movement again. What a group says is one finding.
       """,
+    sections: [.springs, .curves, .transitions],
     bad: [
       Example(
         """

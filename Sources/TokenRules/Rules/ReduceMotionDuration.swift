@@ -3,7 +3,7 @@ import TokenModel
 /// A crossfade under Reduce Motion that is too short or too long.
 struct ReduceMotionDuration: Rule {
   static let about = RuleDescription(
-    id: "reduce-motion-duration", severity: .warning,
+    id: "reduce-motion-duration", group: .reduceMotion, severity: .warning,
     summary: "A written crossfade under Reduce Motion outside the band.",
     why: "a shorter crossfade is a flash, a longer one is waited for",
     rationale: """
@@ -11,6 +11,7 @@ struct ReduceMotionDuration: Rule {
       is worse than no animation; over the upper one it keeps people who asked for less. The crossfade that plays \
       where nothing is written is not judged. What a group says is one finding. The band is house style.
       """,
+    sections: [.springs, .curves, .transitions],
     options: [RuleOption("min", 100, unit: "ms"), RuleOption("max", 300, unit: "ms")],
     bad: [
       Example(

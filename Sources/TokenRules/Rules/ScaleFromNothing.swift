@@ -3,7 +3,7 @@ import TokenModel
 /// An effect that scales from next to nothing.
 struct ScaleFromNothing: Rule {
   static let about = RuleDescription(
-    id: "scale-from-nothing", severity: .error,
+    id: "scale-from-nothing", group: .effects, severity: .error,
     summary: "An effect that scales from below the limit.",
     why: "nothing appears from nothing: what grows from a dot crosses its whole size in a moment",
     rationale: """
@@ -12,6 +12,7 @@ struct ScaleFromNothing: Rule {
       token of `scales` is a number and may be anything; it is judged in the effect that uses it. The limit is house \
       style.
       """,
+    sections: [.transitions],
     options: [RuleOption("min", Decimal(millionths: 500_000))],
     bad: [
       Example(

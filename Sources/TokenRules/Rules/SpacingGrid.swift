@@ -3,13 +3,14 @@ import TokenModel
 /// A spacing off the grid.
 struct SpacingGrid: Rule {
   static let about = RuleDescription(
-    id: "spacing-grid", severity: .warning,
+    id: "spacing-grid", group: .layout, severity: .warning,
     summary: "A spacing that is no multiple of the grid's unit.",
     why: "distances off the grid look accidental beside those on it",
     rationale: """
       Layouts built from multiples of one small unit line up without anybody measuring. Hairlines need 0, 1 and 2 \
       points, which are exempt. The unit is house style.
       """,
+    sections: [.spacing],
     options: [RuleOption("unit", 4, unit: "pt", isAboveZero: true)],
     bad: [
       Example(

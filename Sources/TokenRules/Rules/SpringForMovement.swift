@@ -3,7 +3,7 @@ import TokenModel
 /// A curve where a spring belongs.
 struct SpringForMovement: Rule {
   static let about = RuleDescription(
-    id: "spring-for-movement", severity: .error,
+    id: "spring-for-movement", group: .timing, severity: .error,
     summary: "A curve that animates what moves, or what is pressed, switched or let go.",
     why: "what can be grabbed or retriggered takes a spring: a curve starts again from standstill",
     rationale: """
@@ -12,6 +12,7 @@ struct SpringForMovement: Rule {
       spring, and so do the roles `press`, `control` and `release`, which people retrigger all day. Curves are for \
       opacity and colour.
       """,
+    sections: [.curves, .transitions],
     bad: [
       Example(
         """

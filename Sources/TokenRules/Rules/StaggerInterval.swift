@@ -3,14 +3,16 @@ import TokenModel
 /// A stagger whose items follow too fast or too slowly.
 struct StaggerInterval: Rule {
   static let about = RuleDescription(
-    id: "stagger-interval", severity: .error,
+    id: "stagger-interval", group: .stagger, severity: .error,
     summary: "A stagger interval outside the band.",
     why: "closer together items look simultaneous, further apart they look slow",
     rationale: """
       A cascade leads the eye along a list. Under the lower limit nobody sees an order and the delay is wasted; over \
-      the upper one each item is waited for. The band is house style.
+      the upper one each item is waited for. The band of `strict` is house style.
       """,
+    sections: [.stagger],
     options: [RuleOption("min", 30, unit: "ms"), RuleOption("max", 50, unit: "ms")],
+    profiles: [.hig: ["max": 80], .material: ["min": 20, "max": 40]],
     bad: [
       Example(
         """

@@ -3,7 +3,7 @@ import TokenModel
 /// A stagger of too many items.
 struct StaggerItems: Rule {
   static let about = RuleDescription(
-    id: "stagger-items", severity: .warning,
+    id: "stagger-items", group: .stagger, severity: .warning,
     summary: "More items in step than anybody follows.",
     why: "nobody follows a longer cascade; the items at its end are only late",
     rationale: """
@@ -11,6 +11,7 @@ struct StaggerItems: Rule {
       long list is no slower than a short one. Where the cascade is also too long in time, `stagger-total` speaks \
       instead. The number is house style.
       """,
+    sections: [.stagger],
     options: [RuleOption("max", 8, isWhole: true)],
     bad: [
       Example(

@@ -3,15 +3,18 @@ import TokenModel
 /// A stagger whose last item starts too late.
 struct StaggerTotal: Rule {
   static let about = RuleDescription(
-    id: "stagger-total", severity: .error,
+    id: "stagger-total", group: .stagger, severity: .error,
     summary: "A stagger whose last item starts too late.",
     why: "a cascade that goes on makes people wait for the end of a list that they can already see",
     rationale: """
       The last item of a cascade starts one interval fewer than there are items after the first: eight items of \
       40 ms end their starts at 280 ms. Longer cascades are clamped to their last step by `maxItems`, not \
-      compressed. Where only the interval is too long, `stagger-interval` speaks instead. The limit is house style.
+      compressed. Where only the interval is too long, `stagger-interval` speaks instead. The limit of `strict` is \
+      house style.
       """,
+    sections: [.stagger],
     options: [RuleOption("max", 300, unit: "ms")],
+    profiles: [.hig: ["max": 400]],
     bad: [
       Example(
         """

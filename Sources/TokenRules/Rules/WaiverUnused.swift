@@ -40,7 +40,9 @@ struct WaiverUnused: Rule {
     for (index, token) in lint.set.tokens.enumerated() {
       for waiver in token.waivers where lint.activeRules.contains(waiver.rule) {
         guard waiver.rule != Self.about.id, !lint.isFound(by: waiver.rule, token: index) else { continue }
-        lint.report(Finding(token: index, range: waiver.range, message: .unused(token, waiver), help: .remove))
+        lint.report(
+          Finding(
+            token: index, range: waiver.range, message: .unused(token, waiver), help: .remove, change: waiver.removal))
       }
     }
   }

@@ -24,9 +24,9 @@ struct Draft {
     /// Several parts that references can name, in the order in which they are listed.
     case parts(Form, [Part])
     /// A spring by its response and damping ratio.
-    case response(Slot, dampingRatio: Slot)
+    case response(Slot, dampingRatio: Slot, SpringValue.OlderKeys)
     /// A spring by its mass, stiffness and damping.
-    case physical(mass: Slot?, stiffness: Slot, damping: Slot)
+    case physical(mass: Slot?, stiffness: Slot, damping: Slot, SpringValue.OlderKeys)
     /// How a view comes and goes.
     case transition(TransitionDraft)
     /// A sensory feedback that has a name.

@@ -6,7 +6,8 @@ extension FileReader {
     _ entries: [YamlEntry], _ path: TokenPath, nameRange: SourceRange, inherited: TokenNotes
   ) {
     let earlier = diagnostics.count
-    let notes = readNotes(entries, of: path, isGroup: true, inherited: inherited)
+    let fields = Fields(entries, isFlow: false, nameRange: nameRange)
+    let notes = readNotes(fields, of: path, isGroup: true, inherited: inherited)
     var hasContent = diagnostics.count > earlier
     if !path.names.isEmpty { groups.append((path, nameRange, notes)) }
     let cut = reportCommasInTexts(entries, known: path.section.knownKeys)

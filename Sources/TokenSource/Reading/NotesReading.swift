@@ -2,11 +2,9 @@ import TokenModel
 
 extension FileReader {
   /// Reads what a token or group says about itself, on top of what it inherits.
-  mutating func readNotes(
-    _ entries: [YamlEntry], of path: TokenPath, isGroup: Bool, inherited: TokenNotes
-  ) -> TokenNotes {
+  mutating func readNotes(_ fields: Fields, of path: TokenPath, isGroup: Bool, inherited: TokenNotes) -> TokenNotes {
     var notes = inherited
-    for entry in entries {
+    for entry in fields.entries {
       guard let attribute = Attribute(rawValue: entry.key) else { continue }
       if isGroup, looksLikeToken(entry, attribute, path.section) {
         reportKeyAsName(entry)
@@ -22,14 +20,15 @@ extension FileReader {
             entry.keyRange, "\(path.section.tokenKind) has no `\(attribute.rawValue)`",
             help: "`\(attribute.rawValue)` belongs to \(sections)"))
       } else {
-        read(attribute, entry, path, into: &notes)
+        noteHiddenTexts(entry, attribute, of: path, isGroup: isGroup)
+        read(attribute, entry, path, in: fields, into: &notes)
       }
     }
     return notes
   }
 
   private mutating func read(
-    _ attribute: Attribute, _ entry: YamlEntry, _ path: TokenPath, into notes: inout TokenNotes
+    _ attribute: Attribute, _ entry: YamlEntry, _ path: TokenPath, in fields: Fields, into notes: inout TokenNotes
   ) {
     switch attribute {
     case .description: notes.description = readText(entry)
@@ -46,7 +45,7 @@ extension FileReader {
       notes.hasRoleFault = false
       notes.role = RoleChoice(role, from: .token)
     case .deprecated: readDeprecation(entry, into: &notes)
-    case .waive: notes.waivers = readWaivers(entry)
+    case .waive: notes.waivers = readWaivers(entry, in: fields)
     case .extensions: notes.extensions = extensionValue(entry.value)
     case .reduceMotion:
       guard let setting = readReduceMotion(entry, path.section) else { return }
@@ -82,8 +81,8 @@ extension FileReader {
     }
   }
 
-  private mutating func readWaivers(_ entry: YamlEntry) -> [Token.Waiver] {
-    guard let entries = entry.value.entries else {
+  private mutating func readWaivers(_ entry: YamlEntry, in fields: Fields) -> [Token.Waiver] {
+    guard case .mapping(let entries, let isFlow) = entry.value.content else {
       if case .refused = entry.value.content { return [] }
       report(
         LanguageError.waiverReason.at(
@@ -101,7 +100,14 @@ extension FileReader {
             help: "say why the finding is accepted; the reason stands in the reference tables"))
         continue
       }
-      waivers.append(Token.Waiver(rule: waiver.key, range: waiver.keyRange, reason: reason))
+      let removal =
+        entries.count == 1
+        ? removal(ofSingle: waiver, below: entry, in: fields)
+        : removal(of: waiver.key, in: Fields(entries, isFlow: isFlow, nameRange: entry.keyRange)).map { [$0] }
+      waivers.append(
+        Token.Waiver(
+          rule: waiver.key, range: waiver.keyRange, reason: reason,
+          removal: removal.map { Change($0.map { Edit($0, "") }, isSafe: true) }))
     }
     return waivers
   }

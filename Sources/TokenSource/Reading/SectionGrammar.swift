@@ -1,9 +1,6 @@
 import TokenModel
 
-/// The keys that every token may carry beside its value, and some groups.
-enum Attribute: String, CaseIterable {
-  case description, role, reduceMotion, deprecated, distance, waive, extensions
-
+extension Attribute {
   /// Whether groups carry it too.
   var isForGroups: Bool {
     switch self {
@@ -24,33 +21,6 @@ enum Attribute: String, CaseIterable {
 }
 
 extension Section {
-  /// The keys that hold a token's value: a mapping that has one of them is a token.
-  var valueKeys: [String] {
-    switch self {
-    case .springs: Self.springKeys
-    case .durations: ["enter", "exit", "value"]
-    case .curves: ["duration", "easing", "value"]
-    case .transitions: ["timing", "enter", "exit", "effects", "value"]
-    case .stagger: ["interval", "maxItems", "value"]
-    case .radius: ["outer", "inset", "value"]
-    case .haptics: ["impact", "intensity", "value"]
-    case .gestures: Self.gestureKeys
-    case .easings, .spacing, .scales: ["value"]
-    }
-  }
-
-  private static let springKeys = [
-    "duration", "bounce", "response", "dampingRatio", "mass", "stiffness", "damping", "preset", "extraBounce", "value",
-  ]
-
-  private static let gestureKeys = Field.thresholds.map(\.field.name) + ["value"]
-
-  /// The keys that mean something in a token: those of its value and the attributes.
-  var knownKeys: [String] { Self.knownKeys[self] ?? [] }
-
-  private static let knownKeys = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, $0.valueKeys + Attribute.allCases.map(\.rawValue)) })
-
   /// Whether a token may be a plain value, such as `16`; elsewhere a plain value is a mistake in a key.
   var hasPlainTokens: Bool {
     switch self {

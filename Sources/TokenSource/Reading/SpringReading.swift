@@ -11,15 +11,17 @@ extension FileReader {
       reportMissing(form.keys, in: fields, path, example: "{ response: 250ms, dampingRatio: 1 }")
       let response = readSlot(fields, .response)
       let ratio = readSlot(fields, .dampingRatio)
-      guard let response, let ratio else { return nil }
-      return .response(response, dampingRatio: ratio)
+      guard let response, let ratio, let keys = olderKeys(fields, "response", "dampingRatio") else { return nil }
+      return .response(response, dampingRatio: ratio, keys)
     case .physical:
       reportMissing(["stiffness", "damping"], in: fields, path, example: "{ stiffness: 632, damping: 50 }")
       let mass = readSlot(fields, .mass)
       let stiffness = readSlot(fields, .stiffness)
       let damping = readSlot(fields, .damping)
-      guard let stiffness, let damping, mass != nil || fields["mass"] == nil else { return nil }
-      return .physical(mass: mass, stiffness: stiffness, damping: damping)
+      guard let stiffness, let damping, mass != nil || fields["mass"] == nil,
+        let keys = olderKeys(fields, "stiffness", "damping")
+      else { return nil }
+      return .physical(mass: mass, stiffness: stiffness, damping: damping, keys)
     }
   }
 
@@ -50,6 +52,13 @@ extension FileReader {
       return nil
     }
     return SpringForm.allCases.first { form in written.allSatisfy { form.keys.contains($0.key) } }
+  }
+
+  /// Where the keys stand that become `duration` and `bounce`; nil where one of them is missing.
+  private func olderKeys(_ fields: Fields, _ duration: String, _ bounce: String) -> SpringValue.OlderKeys? {
+    guard let duration = fields[duration], let bounce = fields[bounce] else { return nil }
+    return SpringValue.OlderKeys(
+      duration: name(of: duration), bounce: name(of: bounce), massEntry: removal(of: "mass", in: fields))
   }
 
   private mutating func readPreset(_ fields: Fields, _ path: TokenPath) -> Draft.Body? {

@@ -6,7 +6,8 @@ extension FileReader {
     _ entries: [YamlEntry], isFlow: Bool, _ path: TokenPath, nameRange: SourceRange, _ inherited: TokenNotes
   ) {
     let earlier = diagnostics.count
-    let notes = readNotes(entries, of: path, isGroup: false, inherited: inherited)
+    let fields = Fields(entries, isFlow: isFlow, nameRange: nameRange)
+    let notes = readNotes(fields, of: path, isGroup: false, inherited: inherited)
     let commas = reportCommasInTexts(entries, known: path.section.knownKeys)
     let hadFaults = !commas.isEmpty || reportUnknownKeys(entries, path.section)
     var body = Draft.Body.broken
@@ -20,7 +21,7 @@ extension FileReader {
         body = readValue(value.value, of: path, key: value.keyRange)
       }
     } else if !hadFaults {
-      body = readFields(Fields(entries, isFlow: isFlow, nameRange: nameRange), path) ?? .broken
+      body = readFields(fields, path) ?? .broken
     }
     var draft = Draft(path: path, nameRange: nameRange, body: body, notes: notes)
     if case .broken = body {

@@ -7,20 +7,21 @@ extension Resolver {
   /// A spring by its response and damping ratio, or its mass, stiffness and damping; nil where something was reported.
   mutating func convertedSpring(_ body: Draft.Body) -> SpringValue? {
     switch body {
-    case .response(let response, let dampingRatio):
+    case .response(let response, let dampingRatio, let keys):
       let duration = amount(response)
       guard let ratio = amount(dampingRatio), let duration else { return nil }
-      return converted(.response(dampingRatio: ratio), duration: duration, at: ratio.place) { () throws(SpringError) in
+      let form = SpringValue.Form.response(dampingRatio: ratio)
+      return converted(form, keys, duration: duration, at: ratio.place) { () throws(SpringError) in
         try Spring(response: duration.value.double / 1000, dampingRatio: ratio.value.double)
       }
-    case .physical(let massSlot, let stiffnessSlot, let dampingSlot):
+    case .physical(let massSlot, let stiffnessSlot, let dampingSlot, let keys):
       let mass = massSlot.flatMap { amount($0) }
       let stiffness = amount(stiffnessSlot)
       guard let damping = amount(dampingSlot), let stiffness, mass != nil || massSlot == nil,
         isInRange(mass: mass?.value.double ?? 1, stiffness, damping)
       else { return nil }
       let form = SpringValue.Form.physical(mass: mass, stiffness: stiffness, damping: damping)
-      return converted(form, duration: nil, at: damping.place) { () throws(SpringError) in
+      return converted(form, keys, duration: nil, at: damping.place) { () throws(SpringError) in
         try Spring(mass: mass?.value.double ?? 1, stiffness: stiffness.value.double, damping: damping.value.double)
       }
     default: return nil
@@ -52,7 +53,8 @@ extension Resolver {
   }
 
   private mutating func converted(
-    _ form: SpringValue.Form, duration: Amount?, at place: SourceRange, _ make: () throws(SpringError) -> Spring
+    _ form: SpringValue.Form, _ keys: SpringValue.OlderKeys, duration: Amount?, at place: SourceRange,
+    _ make: () throws(SpringError) -> Spring
   ) -> SpringValue? {
     do throws(SpringError) {
       let physics = try make()
@@ -60,7 +62,7 @@ extension Resolver {
       if let time, let bounce = Decimal(rounding: physics.bounce, places: Decimal.places) {
         return SpringValue(
           duration: duration ?? Amount(time, at: place, .derived), bounce: Amount(bounce, at: place, .derived),
-          form: form, physics: physics)
+          form: form, physics: physics, olderKeys: keys)
       }
       report(LanguageError.valueRange.at(place, "these numbers come to no spring"))
     } catch {

@@ -20,8 +20,8 @@ extension Draft.Body {
     case .alias(let reference, let range): [(reference, range)]
     case .single(let slot): slot.references
     case .parts(_, let parts): parts.flatMap(\.slot.references)
-    case .response(let response, let dampingRatio): response.references + dampingRatio.references
-    case .physical(let mass, let stiffness, let damping):
+    case .response(let response, let dampingRatio, _): response.references + dampingRatio.references
+    case .physical(let mass, let stiffness, let damping, _):
       (mass?.references ?? []) + stiffness.references + damping.references
     case .impact(_, let intensity): intensity?.references ?? []
     case .transition(let transition): transition.references

@@ -7,6 +7,10 @@ struct Merge {
   private(set) var groups: [TokenPath: TokenSet.Group] = [:]
   /// What tokens and groups say about Reduce Motion, in source order.
   private(set) var reduceMotions: [ReduceMotionDraft] = []
+  /// What is written as references are.
+  private(set) var mentions: [Mention] = []
+  /// Texts with characters that nobody sees.
+  private(set) var hiddenTexts: [HiddenText] = []
   private var drafts: [Draft] = []
   private var definitions: [TokenPath: Definition] = [:]
 
@@ -19,11 +23,14 @@ struct Merge {
   mutating func add(_ reader: FileReader) {
     diagnostics += reader.diagnostics
     reduceMotions += reader.reduceMotions
+    mentions += reader.mentions
+    hiddenTexts += reader.hiddenTexts
     for group in reader.groups {
       guard define(group.path, group.range, isGroup: true) else { continue }
       let earlier = groups[group.path]
       groups[group.path] = TokenSet.Group(
-        nameRange: earlier?.nameRange ?? group.range, description: earlier?.description ?? group.notes.description)
+        namePlaces: (earlier?.namePlaces ?? []) + [group.range], nameRange: earlier?.nameRange ?? group.range,
+        description: earlier?.description ?? group.notes.description)
     }
     for draft in reader.drafts where define(draft.path, draft.nameRange, isGroup: false) {
       drafts.append(draft)

@@ -7,6 +7,8 @@ package import TokenModel
 package struct RolePattern: Sendable {
   /// The role.
   package let role: Role
+  /// The pattern as it was written.
+  package let text: String
   private let steps: [Step]
 
   /// What one place of a path must be.
@@ -30,6 +32,7 @@ package struct RolePattern: Sendable {
   package init(_ text: String, _ role: Role) throws(Fault) {
     if let fault = Self.fault(in: text) { throw fault }
     self.role = role
+    self.text = text
     steps = Self.steps(of: text)
   }
 

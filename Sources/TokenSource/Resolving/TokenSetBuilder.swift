@@ -19,15 +19,12 @@ struct TokenSetBuilder {
     resolver = Resolver(drafts, index)
   }
 
-  /// The set of all tokens that have a value. Every one of `reduceMotions` is looked at, also a group's that no token
-  /// takes over; `defaultReduceMotion` is for tokens that say nothing.
-  mutating func build(
-    groups: [TokenPath: TokenSet.Group], reduceMotions: [ReduceMotionDraft],
-    defaultReduceMotion: ReduceMotionSetting.Replacement?
-  ) -> TokenSet {
+  /// The set of all tokens of a merge that have a value. What it says about Reduce Motion is looked at also where no
+  /// token takes it over; `defaultReduceMotion` is for tokens that say nothing.
+  mutating func build(_ merge: Merge, defaultReduceMotion: ReduceMotionSetting.Replacement?) -> TokenSet {
     let values = resolver.resolve()
     let roles = self.roles()
-    for draft in reduceMotions { settings[draft.range] = resolved(draft) }
+    for draft in merge.reduceMotions { settings[draft.range] = resolved(draft) }
     let tokens: [Token?] = drafts.indices.map { number in
       let draft = drafts[number]
       let reduceMotion = draft.notes.reduceMotion.flatMap { settings[$0.range] }
@@ -41,7 +38,9 @@ struct TokenSetBuilder {
         waivers: draft.notes.waivers, extensions: draft.notes.extensions, references: references(of: draft),
         isAlias: draft.body.isAlias)
     }
-    return TokenSet(resolved: tokens, groups: groups, defaultReduceMotion: defaultReduceMotion)
+    return TokenSet(
+      resolved: tokens, groups: merge.groups, mentions: merge.mentions, hiddenTexts: merge.hiddenTexts,
+      defaultReduceMotion: defaultReduceMotion)
   }
 
   /// What plays under Reduce Motion, with its reference followed; nil where something was reported.

@@ -4,12 +4,15 @@ package enum YamlUse: Sendable {
   case tokens
   /// A configuration.
   case configuration
+  /// A list of accepted findings.
+  case baseline
 
   /// What to do about a file, or a list of values, that is too large.
   var smaller: String {
     switch self {
     case .tokens: "split it; a folder of token files is read as one set"
     case .configuration: "no configuration needs so much; see whether it is the file that you meant"
+    case .baseline: "no baseline needs so much; see whether it is the file that you meant"
     }
   }
 
@@ -18,6 +21,7 @@ package enum YamlUse: Sendable {
     switch self {
     case .tokens: "a token file is one mapping of sections"
     case .configuration: "a configuration is one mapping of keys"
+    case .baseline: "a baseline is one mapping of rules"
     }
   }
 
@@ -26,6 +30,7 @@ package enum YamlUse: Sendable {
     switch self {
     case .tokens: "a token file is one document; remove the `---` or make it a file of its own"
     case .configuration: "a configuration is one document; remove the `---` and what follows it"
+    case .baseline: "a baseline is one document; remove the `---` and what follows it"
     }
   }
 
@@ -34,6 +39,7 @@ package enum YamlUse: Sendable {
     switch self {
     case .tokens: "groups of tokens need three or four"
     case .configuration: "a configuration needs three or four"
+    case .baseline: "a baseline has two"
     }
   }
 
@@ -42,6 +48,7 @@ package enum YamlUse: Sendable {
     switch self {
     case .tokens: "refer to the token instead, in quotes: \"{springs.standard}\""
     case .configuration: "write the value again"
+    case .baseline: "write the list again"
     }
   }
 
@@ -50,6 +57,7 @@ package enum YamlUse: Sendable {
     switch self {
     case .tokens: "remove it, and refer to the token instead of `*\(name)`, in quotes: \"{springs.standard}\""
     case .configuration: "remove it, and write the value again instead of `*\(name)`"
+    case .baseline: "remove it, and write the list again instead of `*\(name)`"
     }
   }
 
@@ -57,7 +65,7 @@ package enum YamlUse: Sendable {
   var insteadOfAlias: String {
     switch self {
     case .tokens: "refer to a token instead, in quotes: \"{springs.standard}\""
-    case .configuration: "put a text that begins with `*` in quotes"
+    case .configuration, .baseline: "put a text that begins with `*` in quotes"
     }
   }
 }
