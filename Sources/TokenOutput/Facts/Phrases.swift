@@ -1,8 +1,8 @@
-import TokenModel
+package import TokenModel
 
 extension ReducedMotion {
   /// In words.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .crossfade(let duration): "crossfade \(duration) ms"
     case .none: "none"
@@ -14,7 +14,7 @@ extension ReducedMotion {
 
 extension EasingValue {
   /// In words: `easeOut`, `Bézier (0.2, 0, 0, 1)`.
-  var phrase: String {
+  package var phrase: String {
     switch shape {
     case .named(let name): name.rawValue
     case .bezier(let points): "Bézier (\(points.list.map(\.description).joined(separator: ", ")))"
@@ -24,7 +24,7 @@ extension EasingValue {
 
 extension AnimationValue {
   /// In words: `350 ms`, `300 ms, bounce 0.2`, `200 ms easeOut`.
-  var phrase: String {
+  package var phrase: String {
     switch kind {
     case .none: "immediate"
     case .spring(let spring):
@@ -37,7 +37,7 @@ extension AnimationValue {
 
 extension Effect {
   /// In words: `opacity`, `move from top`, `scale 0.95`.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .opacity: "opacity"
     case .move(let edge): "move from \(edge.rawValue)"
@@ -51,10 +51,10 @@ extension Effect {
 
 extension [PlacedEffect] {
   /// In words, in the order in which they are applied.
-  var phrases: [String] { map(\.effect.phrase) }
+  package var phrases: [String] { map(\.effect.phrase) }
 
   /// In words for a view that goes: it moves to the edge, and a push leaves by the opposite one.
-  var exitPhrases: [String] {
+  package var exitPhrases: [String] {
     map { placed in
       switch placed.effect {
       case .move(let edge): "move to \(edge.rawValue)"
@@ -67,7 +67,7 @@ extension [PlacedEffect] {
 
 extension HapticValue {
   /// In words: `success`, `impact light`, `impact rigid at 0.5`.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .feedback(let feedback): feedback.rawValue
     case .impact(let impact, nil): "impact \(impact.rawValue)"
@@ -78,7 +78,7 @@ extension HapticValue {
 
 extension GestureValue {
   /// In words, one part a threshold: `dismiss from 200 pt`, `hold for 1000 ms`.
-  var phrases: [String] {
+  package var phrases: [String] {
     Self.properties.compactMap { property in
       guard let value = self[property]?.value else { return nil }
       switch property {
@@ -89,6 +89,35 @@ extension GestureValue {
       case .holdDuration: return "holds for \(value) ms"
       default: return nil
       }
+    }
+  }
+}
+
+extension SpringValue {
+  /// In words: `350 ms, bounce 0`.
+  package var phrase: String { "\(duration.value) ms, bounce \(bounce.value)" }
+}
+
+extension TokenValue {
+  /// In words: `350 ms`, `enter 350 ms, exit 210 ms`, `8 pt`.
+  package var phrase: String {
+    switch self {
+    case .time(let time): return "\(time.value) ms"
+    case .length(let length): return "\(length.value) pt"
+    case .number(let number): return number.value.description
+    case .pair(let pair): return "enter \(pair.enter.value) ms, exit \(pair.effectiveExit.value) ms"
+    case .spring(let spring): return spring.phrase
+    case .easing(let easing): return easing.phrase
+    case .curve(let curve): return "\(curve.duration.value) ms \(curve.easing.phrase)"
+    case .transition(let transition):
+      let exit = transition.effectiveExitEffects.exitPhrases.joined(separator: " + ")
+      return "enter \(transition.enter.phrase) by \(transition.effects.phrases.joined(separator: " + ")), "
+        + "exit \(transition.effectiveExit.phrase) by \(exit)"
+    case .stagger(let stagger): return "\(stagger.interval.value) ms apart, \(stagger.maxItems.value) items in step"
+    case .concentric(let radius):
+      return "\(radius.radius) pt: \(radius.outer.value) pt outside, \(radius.inset.value) pt inset"
+    case .haptic(let haptic): return haptic.phrase
+    case .gesture(let gesture): return gesture.phrases.joined(separator: ", ")
     }
   }
 }
