@@ -15,8 +15,10 @@ tokens: libyaml
 test: libyaml
 	$(SWIFT) test --disable-xctest
 
-## Write goldens, the rule catalogue and the template literals anew. The run that records fails; run `make test` then.
+## Write goldens, the rule catalogue, the template literals and the pages of Documentation.docc anew. The run that records
+## fails; run `make test` then. The catalogue comes first, since pages are made from the rules that it lists.
 record: libyaml
+	-RECORD=1 $(SWIFT) test --disable-xctest --filter CatalogueTests
 	-RECORD=1 $(SWIFT) test --disable-xctest
 
 ## Check the style and the length of every Swift file. Recorded ones are as long as what they record: the template

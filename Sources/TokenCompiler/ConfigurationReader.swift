@@ -9,6 +9,8 @@ struct ConfigurationReader: NodeReading {
   var configuration = Configuration()
   /// The paths of outputs, each once, be the output complete or not.
   var outputPaths: [ConfiguredPath] = []
+  /// Where the options of rules are set, by rule and option.
+  var optionPlaces: [String: [String: SourceRange]] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The keys of the top level.
@@ -55,6 +57,10 @@ struct ConfigurationReader: NodeReading {
       case .rules: readRules(entry)
       case .roles: readRoles(entry)
       }
+    }
+    // What a profile allows that is misspelt is unknown.
+    if configuration.profile != nil || !entries.contains(where: { $0.key == Key.profile.rawValue }) {
+      reportConflicts()
     }
   }
 
@@ -121,11 +127,6 @@ extension ConfigurationReader {
   }
 
   private mutating func readProfile(_ entry: YamlEntry) {
-    if case .scalar(let text, _) = entry.value.content, ["hig", "material"].contains(text) {
-      return report(
-        .valueInvalid, entry.value.range, "the profile `\(text)` is not supported yet",
-        help: "write `strict`, and change its numbers under `rules`")
-    }
     configuration.profile = readChoice(entry, Profile.self)
   }
 

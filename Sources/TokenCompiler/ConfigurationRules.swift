@@ -10,7 +10,7 @@ extension ConfigurationReader {
     }
     let cut = reportCommasInTexts(entries)
     for (number, entry) in entries.enumerated() where !cut.contains(number) {
-      guard let rule = rule(of: entry) else { continue }
+      guard let rule = rule(of: entry, cannotBe: "configured") else { continue }
       if entry.value.isMissing {
         reportMissing(entry.keyRange)
       } else if let setting = readSetting(entry, rule) {
@@ -30,27 +30,6 @@ extension ConfigurationReader {
     if case .refused = entry.value.content { return nil }
     report(
       .valueInvalid, firstLine(of: entry.value.range), "`\(what)` is \(entry.value.kind), not a mapping", help: help)
-    return nil
-  }
-
-  private mutating func rule(of entry: YamlEntry) -> RuleDescription? {
-    let rules = Catalogue.rules.map { $0.about }
-    if let rule = rules.first(where: { $0.id == entry.key }) { return rule }
-    if LanguageError(rawValue: entry.key) != nil {
-      report(
-        .unknownKey, entry.keyRange, "`\(entry.key)` is an error of the language and cannot be configured",
-        help: "remove it; errors of the language are always errors")
-      return nil
-    }
-    if let colon = entry.key.firstIndex(of: ":"), entry.value.isMissing {
-      reportMissingSpace(entry, colon)
-      return nil
-    }
-    let near = nearestName(to: entry.key, among: rules.map(\.id))
-    report(
-      .unknownKey, entry.keyRange, "there is no rule `\(entry.key.shown)`",
-      help: near.map { "did you mean `\($0)`?" } ?? "`tokenc explain` lists the rules",
-      change: near.map { .safe(entry.keyRange, $0) })
     return nil
   }
 
@@ -79,7 +58,7 @@ extension ConfigurationReader {
         places[key] = part.value.range
       }
     }
-    checkOrder(setting, rule, places)
+    optionPlaces[rule.id] = places
     return setting
   }
 
@@ -92,25 +71,5 @@ extension ConfigurationReader {
       return nil
     }
     return readChoice(entry, RuleSettings.Weight.self, noun: "a severity")
-  }
-
-  /// A smallest number above a largest one, be it written or the profile's, would forbid everything.
-  private mutating func checkOrder(
-    _ setting: RuleSettings.Setting, _ rule: RuleDescription, _ places: [String: SourceRange]
-  ) {
-    func number(_ name: String) -> (value: Decimal, option: RuleOption)? {
-      guard let option = rule.options.first(where: { $0.name == name }),
-        case .number(let value)? = setting.options[name] ?? option.value
-      else { return nil }
-      return (value, option)
-    }
-    guard let low = number("min"), let high = number("max"), low.value > high.value,
-      let place = places["min"] ?? places["max"]
-    else { return }
-    let texts = [low, high].map { $0.option.quantity.text($0.value) }
-    report(
-      .valueRange, place, "`min` is \(texts[0]) and `max` is \(texts[1]), so `\(rule.id)` would allow nothing",
-      help: "write a `min` that is not above `max`",
-      notes: places["min"] == nil ? [] : (places["max"].map { [.init($0, "`max` is here")] } ?? []))
   }
 }

@@ -5,16 +5,17 @@ import TokenSource
 
 /// The compiler: files become tokens, tokens are judged, tokens become files. Nothing here touches a disk.
 package enum Pipeline {
-  /// Reads and judges a set of files, which are in the order of the outputs.
+  /// Reads and judges a set of files, which are in the order of the outputs; what a baseline accepts is no finding.
   package static func check(
-    _ files: [SourceFile], _ configuration: Configuration = Configuration()
+    _ files: [SourceFile], _ configuration: Configuration = Configuration(), _ baseline: Baseline? = nil
   ) -> CheckedSet {
     let read = readTokens(files, roles: configuration.roles, reduceMotion: configuration.reduceMotion)
     let names = configuration.files.contains { $0.format == .swift } ? SwiftNameCheck.findings(in: read.set) : []
     let findings = Linter(configuration.profile ?? .strict, configuration.rules).check(read.set)
-    return CheckedSet(
-      set: read.set, files: files, diagnostics: (read.diagnostics + names + findings).sortedByPlace,
-      isIncomplete: read.isIncomplete)
+    let checked = CheckedSet(
+      set: read.set, broken: read.broken, files: files,
+      diagnostics: (read.diagnostics + names + findings).sortedByPlace, isIncomplete: read.isIncomplete)
+    return baseline.map(checked.accepted) ?? checked
   }
 
   /// Generates the files of a set that was judged; call it only where nothing forbids it.
@@ -34,15 +35,31 @@ package enum Pipeline {
 package struct CheckedSet: Sendable {
   /// The tokens whose value is known.
   package let set: TokenSet
+  /// The tokens that have no value, because something in them is wrong.
+  package let broken: [TokenPath]
   /// The files, as ranges count them.
   package let files: [SourceFile]
   /// Language errors and findings by path, line and column.
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
+  /// Findings that the baseline accepts, in the same order; nil without a baseline.
+  package private(set) var accepted: [Diagnostic]?
   /// Whether a file could not be read to its end, so that unknown names were not reported.
   package let isIncomplete: Bool
 
   /// How many findings have a severity.
   package func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+
+  /// How many errors of the language there are; the rules have not seen what they hide.
+  package var languageErrorCount: Int { diagnostics.count { LanguageError(rawValue: $0.id) != nil } }
+
+  /// The set with the findings that a baseline accepts set apart, in place of those of another baseline.
+  package func accepted(by baseline: Baseline) -> Self {
+    var result = self
+    let all = (diagnostics + (accepted ?? [])).sortedByPlace
+    result.diagnostics = all.filter { !baseline.accepts($0) }
+    result.accepted = all.filter(baseline.accepts)
+    return result
+  }
 }
 
 /// A generated file in memory.

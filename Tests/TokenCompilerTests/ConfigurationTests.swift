@@ -51,7 +51,7 @@ struct ConfigurationTests {
 
   @Test(
     "Every fault has its place, its cause and a remedy",
-    arguments: keyRows + reduceMotionRows + outputRows + ruleRows + optionRows + roleRows)
+    arguments: keyRows + reduceMotionRows + outputRows + ruleRows + optionRows + orderRows + roleRows)
   func faults(row: ConfigurationCase) { #expect(row.mismatches == []) }
 
   @Test("Line ends of Windows and a byte order mark change nothing", arguments: keyRows + outputRows + optionRows)

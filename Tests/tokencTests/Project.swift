@@ -20,6 +20,13 @@ struct Project {
     try tool.run(arguments, in: folder.path, environment: environment)
   }
 
+  /// Runs the tool in the folder with an input.
+  func run(
+    _ arguments: [String], environment: [String: String?] = [:], input: [UInt8] = []
+  ) throws -> Command.Output {
+    try tool.run(arguments, in: folder.path, environment: environment, input: input)
+  }
+
   /// Runs a script of the shell in the folder; `"$0"` in it is the tool, `"$1"` and so on are `arguments`.
   func shell(
     _ script: String, _ arguments: String..., environment: [String: String?] = [:]

@@ -66,7 +66,7 @@ struct UpToDateTests {
     let run = try project.tokenc("build")
     #expect(run.status == 0)
     #expect(run.errorText.hasPrefix("tokens/odd.yaml:1:17: warning: "))
-    #expect(run.errorText.hasSuffix("\n1 warning in 2 files, 6 tokens\n"))
+    #expect(run.errorText.contains("\n1 warning in 2 files, 6 tokens"))
     #expect(run.outputText == Project.outputs.map { "wrote Generated/\($0)\n" }.joined())
   }
 

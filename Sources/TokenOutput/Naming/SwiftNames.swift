@@ -1,3 +1,5 @@
+import TokenModel
+
 /// How Swift spells the names of tokens and groups.
 enum SwiftNames {
   /// A token's name: `toastEnter`, `_2xl`, `` `default` ``.

@@ -6,9 +6,10 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Validate tokens, then generate Swift, JSON and Markdown.",
     discussion: """
-      Findings go to standard error; with an error among them nothing is written. Files whose bytes would not \
-      change are left alone. The status is 0 if all is well, 1 for errors in the tokens or, with --check, outputs \
-      that are not what the tokens give, and 2 if the configuration is wrong or a file could not be read or written.
+      Findings go to standard error; with an error among them, or something at the threshold that --fail-on and \
+      --max-warnings set, nothing is generated. Files whose bytes would not change are left alone. The status is 0 if \
+      all is well, 1 for such findings or, with --check, outputs that are not what the tokens give, and 2 if the \
+      configuration is wrong or a file could not be read or written.
       """)
 
   @OptionGroup var input: InputOptions
@@ -24,20 +25,25 @@ struct Build: ParsableCommand {
   @Flag(help: "Write nothing; fail if a generated file is not what the tokens give.")
   var check = false
 
+  @OptionGroup var findings: FindingOptions
+
   func validate() throws {
+    if input.readsStandardInput { throw ValidationError("`-` is read by `check`; `build` takes folders and files") }
     if output?.isEmpty == true {
       throw ValidationError("`--output` names no folder; write `.` for the working directory")
     }
   }
 
   mutating func run() throws {
-    let input = try Input(input)
-    let checked = input.checked
+    let input = try Input(input, findings)
+    let report = input.report
     if output != nil, input.settings.configuration.outputs != nil { throw outputsTwice(input.settings) }
-    if !checked.diagnostics.isEmpty { try StandardStream.error.write(TextReport.text(of: checked)) }
+    if !report.diagnostics.isEmpty || findings.isForPrograms {
+      try findings.deliver(report, on: .error, protect: input.protect)
+    }
     input.reportFailures()
     if !input.failures.isEmpty { throw ExitCode.validationFailure }
-    if checked.count(of: .error) > 0 { throw ExitCode.failure }
+    if findings.isFailure(report.diagnostics) { throw ExitCode.failure }
     let outputs = try outputs(input)
     try input.protect(from: outputs)
     try check ? compare(outputs) : write(outputs)

@@ -8,9 +8,12 @@ struct Schema: ParsableCommand {
   enum Name: String, CaseIterable, ExpressibleByArgument {
     /// Of the JSON output.
     case output
+    /// Of the findings in JSON.
+    case findings
   }
 
-  @Argument(help: ArgumentHelp("The schema: `output` is the one of motion.json.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("The schema: `output` of motion.json, `findings` of the findings in JSON.", valueName: "name"))
   var name: Name
 
   mutating func run() throws {

@@ -14,10 +14,12 @@ struct Settings {
 
   private static let defaultFolder = "tokens"
 
-  /// Finds and reads the configuration.
-  init(_ options: InputOptions) throws {
-    let path = options.configuration ?? ConfigurationFile.path(for: options.paths.first ?? ".")
-    file = try path.map { path throws(FileFailure) in try ConfigurationFile(path) }
+  /// Finds and reads the configuration, which messages call what `shown` makes of its path; `name` is what standard
+  /// input is called.
+  init(_ options: InputOptions, standardInput name: String? = nil, shownAs shown: (String) -> String) throws {
+    let first = options.paths.first { $0 != StandardInput.path } ?? name ?? "."
+    let path = options.configuration ?? ConfigurationFile.path(for: first)
+    file = try path.map { path throws(FileFailure) in try ConfigurationFile(path, shownAs: shown(path)) }
     let read = file.map { ReadConfiguration($0.source) }
     configuration = (read?.configuration ?? Configuration()).overridden(by: options.profile)
     if let file, let read {
@@ -79,12 +81,12 @@ struct Settings {
   }
 }
 
-extension ConfigurationFile {
-  /// Prints findings in the configuration on standard error, and gives the status to end with.
-  func refusal(of findings: [Diagnostic]) throws -> ExitCode {
+extension SourceFile {
+  /// Prints what is wrong with a file that a run goes by on standard error, and gives the status to end with.
+  func refusal(of findings: [Diagnostic], in what: String) throws -> ExitCode {
     let sorted = findings.sorted { $0.range < $1.range }
-    let summary = "\(TextReport.number(findings.count, "error")) in the configuration; nothing was judged"
-    try StandardStream.error.write(TextReport.text(of: sorted, in: [source], summary: summary))
+    let summary = "\(TextReport.number(findings.count, "error")) in \(what); nothing was judged"
+    try StandardStream.error.write(TextReport(Report(on: self, sorted)).text(summary: summary))
     return .validationFailure
   }
 }

@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenModel
 
 /// How a generated file differs from what the tokens give.

@@ -15,10 +15,10 @@ struct ConfigurationFile {
   /// How many bytes are read: one more than the language allows.
   private static let limit = (4 << 20) + 1
 
-  /// Reads the file at a path, which is the user's own word or was found.
-  init(_ path: String) throws(FileFailure) {
+  /// Reads the file at a path, which is the user's own word or was found; messages call it `shown`.
+  init(_ path: String, shownAs shown: String) throws(FileFailure) {
     do throws(RegularFile.Failure) {
-      source = SourceFile(path: path, bytes: try RegularFile.read(path, limit: Self.limit).bytes)
+      source = SourceFile(path: shown, bytes: try RegularFile.read(path, limit: Self.limit).bytes)
     } catch {
       let link = try? POSIX.status(of: path, followingLinks: false)
       if error == .system(.notFound), link?.kind == .link {

@@ -12,14 +12,9 @@ struct ConfigurationFolder {
   /// A folder by its path from the working directory.
   init(_ path: String) throws(SystemError) {
     real = try POSIX.realPath(of: path)
-    var folder = real
-    while !Self.isRepository(folder), folder != "/" { folder = FilePath.folder(of: folder) }
-    isRepository = Self.isRepository(folder)
-    root = isRepository ? folder : real
-  }
-
-  private static func isRepository(_ folder: String) -> Bool {
-    (try? POSIX.status(of: FilePath.join(folder, ".git"), followingLinks: false)) != nil
+    let repository = RealPath.repository(of: real)
+    isRepository = repository != nil
+    root = repository ?? real
   }
 
   /// A path of the configuration from the working directory. The way to the folder is the shortest; links behind it

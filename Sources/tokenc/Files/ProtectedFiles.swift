@@ -6,11 +6,20 @@ struct ProtectedFiles {
   let folders: Set<FileIdentity>
   /// What tells the configuration from all others; nil where there is none.
   let configuration: FileIdentity?
+  /// What tells the baseline from all others; nil where there is none.
+  var baseline: FileIdentity?
+
+  /// Refuses to put something in the place of what is read.
+  func refuse(_ path: String, _ what: String) throws(FileFailure) {
+    guard let role = role(of: path) else { return }
+    throw FileFailure(path, "is \(role), which is not replaced by \(what)", remedy: "choose another folder")
+  }
 
   /// What the file at a path is or would be, links followed; nil where an output may be there.
   func role(of path: String) -> String? {
     if let identity = (try? POSIX.status(of: path, followingLinks: true))?.identity {
       if identity == configuration { return "the configuration itself" }
+      if identity == baseline { return "the baseline itself" }
       if tokens.contains(identity) { return "a file of tokens" }
     }
     let name = FilePath.lastPart(of: path)

@@ -8,6 +8,9 @@ enum RealPath {
     return FilePath.join(try POSIX.realPath(of: FilePath.folder(of: path)), last)
   }
 
+  /// The absolute path of a name as far as the system tells, else the path itself.
+  static func whole(_ path: String) -> String { (try? keepingName(path)) ?? path }
+
   /// Where a path leads, be it there or not: links are followed as far as there is something. Fails with `.notFound`
   /// only where a link leads to nothing.
   static func destination(of path: String) throws(SystemError) -> String {
@@ -28,6 +31,16 @@ enum RealPath {
     guard let working = try? POSIX.realPath(of: ".") else { return absolute }
     let relative = FilePath.relative(absolute, from: working)
     return relative.isEmpty ? "." : relative
+  }
+
+  /// The nearest folder with `.git`, from a folder upwards, itself included; absolute and without links, as the folder.
+  static func repository(of folder: String) -> String? {
+    var folder = folder
+    while (try? POSIX.status(of: FilePath.join(folder, ".git"), followingLinks: false)) == nil {
+      if folder == "/" { return nil }
+      folder = FilePath.folder(of: folder)
+    }
+    return folder
   }
 
   private static func isThere(_ path: String) throws(SystemError) -> Bool {

@@ -9,19 +9,28 @@ struct TokenFiles: Sendable {
   /// What tells the files that were found from all others.
   let identities: Set<FileIdentity>
 
-  /// Finds and reads. `limit` is the size in bytes that a file may have; `name` is what outputs call a PATH, and the
-  /// file `configuration` is none of the tokens' even where it lies among them.
+  /// Finds and reads. `limit` is the size in bytes that a file may have; `name` is what outputs call a PATH and `shown`
+  /// what messages call a file, and the files `others` are none of the tokens' even where they lie among them. `input`
+  /// is what stands on standard input, in place of a file of its name.
   static func read(
     _ paths: [String], limit: Int = 4 << 20, naming name: @escaping (String) -> String = TokenFileWalk.name,
-    besides configuration: FileIdentity? = nil
+    shownAs shown: (String) -> String = { $0 }, besides others: Set<FileIdentity> = [], input: StandardInput? = nil
   ) -> Self {
     var files: [SourceFile] = []
     var failures: [FileFailure] = []
-    let all = TokenFileWalk.find(paths, naming: name)
-      .filter { $0.identity == nil || $0.identity != configuration }
+    let all = TokenFileWalk.find(paths.filter { input == nil || $0 != StandardInput.path }, naming: name)
+      .filter { file in file.identity.map { !others.contains($0) && $0 != input?.identity } ?? true }
     for found in all {
       do throws(FileFailure) {
-        files.append(try found.read(limit: limit))
+        files.append(try found.read(limit: limit, shownAs: shown(found.path)))
+      } catch {
+        failures.append(error)
+      }
+    }
+    if let input {
+      do throws(FileFailure) {
+        let file = try input.read(limit: limit, name: name(input.path), shownAs: shown(input.path))
+        files.insert(file, at: files.firstIndex { FilePath.isBefore(file.name, $0.name) } ?? files.count)
       } catch {
         failures.append(error)
       }
@@ -48,11 +57,11 @@ struct FoundFile: Hashable, Sendable {
   /// Why it cannot be read; nil if nothing is known against it.
   let failure: FileFailure?
 
-  /// The file with its bytes, at most one more than `limit`.
-  func read(limit: Int) throws(FileFailure) -> SourceFile {
+  /// The file with its bytes, at most one more than `limit`; messages call it `shown`.
+  func read(limit: Int, shownAs shown: String) throws(FileFailure) -> SourceFile {
     if let failure { throw failure }
     do throws(RegularFile.Failure) {
-      return SourceFile(path: path, name: name, bytes: try RegularFile.read(path, limit: limit + 1).bytes)
+      return SourceFile(path: shown, name: name, bytes: try RegularFile.read(path, limit: limit + 1).bytes)
     } catch {
       throw FileFailure(reading: path, error)
     }

@@ -1,16 +1,18 @@
 import Testing
 import TokenModel
 
-@testable import tokenc
+@testable import TokenCompiler
 
 /// How a line of a file is shown, and which of its columns are marked.
 struct SourceLineTests {
   /// The line with a number, shown around what stands between two marks `«»`, and the marks below it.
-  private func show(_ marked: String, line: Int = 1, file: (String) -> [UInt8] = { Array($0.utf8) }) -> [String] {
+  private func show(
+    _ marked: String, line: Int = 1, columns: Int = 140, file: (String) -> [UInt8] = { Array($0.utf8) }
+  ) -> [String] {
     let parts = marked.split(separator: "«»", omittingEmptySubsequences: false).map { file(String($0)).count }
     let text = file(marked.split(separator: "«»", omittingEmptySubsequences: false).joined())
     let source = SourceFile(path: "a.yaml", bytes: text)
-    let shown = SourceLine(source, line: line, marking: parts[0]..<(parts[0] + parts[1]))
+    let shown = SourceLine(source, line: line, marking: parts[0]..<(parts[0] + parts[1]), columns: columns)
     let marks = String(repeating: " ", count: shown.indentation) + String(repeating: "^", count: shown.width)
     return [shown.text, marks]
   }
@@ -57,21 +59,35 @@ struct SourceLineTests {
     #expect(show("a: «»{ b:\n  1 }«»\n") == ["a: { b:", "   ^^^^"])
   }
 
-  @Test func `a long line is cut around the place, and marked where the place is`() {
+  /// The line around `12` or what else stands between two marks, in forty columns.
+  private func cut(_ marked: String) -> [String] { show(marked, columns: 40) }
+
+  @Test func `a long line is cut to the columns there are, around the place and with what follows it`() {
     let long = String(repeating: "x", count: 500)
-    let cut = String(repeating: "x", count: 70)
-    #expect(show(long + "«»12«»" + long) == ["…\(cut)12\(cut.dropLast(2))…", String(repeating: " ", count: 71) + "^^"])
-    #expect(show("«»12«»" + long) == ["12\(cut.dropLast(2))…", "^^"])
-    #expect(show(long + "«»12«»") == ["…\(cut)12", String(repeating: " ", count: 71) + "^^"])
-    #expect(show("a«»\(long)«»b") == ["a\(cut)…", " " + String(repeating: "^", count: 70)])
+    func x(_ count: Int) -> String { String(repeating: "x", count: count) }
+    func marks(_ indentation: Int, _ width: Int) -> String {
+      String(repeating: " ", count: indentation) + String(repeating: "^", count: width)
+    }
+    #expect(cut(long + "«»12«»" + long) == ["…\(x(15))12\(x(21))…", marks(16, 2)])
+    #expect(cut("«»12«»" + long) == ["12\(x(37))…", marks(0, 2)])
+    #expect(cut(long + "«»12«»") == ["…\(x(36))12", marks(37, 2)])
+    #expect(cut(long + "«»12«»xyz") == ["…\(x(33))12xyz", marks(34, 2)])
+    #expect(cut("a«»\(long)«»b") == ["a\(x(38))…", marks(1, 38)])
+    #expect(cut("a: «»12«»" + x(35)) == ["a: 12" + x(35), marks(3, 2)])
+    #expect(cut("a: «»12«»" + x(36)) == ["a: 12" + x(34) + "…", marks(3, 2)])
   }
 
-  @Test func `a long line is not cut inside a character`() {
-    let wide = String(repeating: "大", count: 200)
-    let shown = show("\(wide)a«»12«»\(wide)")
-    let half = String(repeating: "大", count: 23)
-    #expect(shown[0].unicodeScalars.allSatisfy { $0 != "\u{FFFD}" })
-    #expect(shown[0].hasPrefix("…\(half)a12\(half.dropLast())"))
-    #expect(shown[1] == String(repeating: " ", count: 1 + 46 + 1) + "^^")
+  @Test(arguments: ["大", "e\u{301}", "\u{202E}", "\t", "🇩🇪", "x"])
+  func `a long line is cut between characters and never wider than its columns`(_ character: String) {
+    let half = String(repeating: character, count: 200)
+    for columns in [20, 21, 22, 40, 41, 80, 139] {
+      let shown = show("\(half)a«»12«»\(half)", columns: columns)
+      let width = shown[0].unicodeScalars.reduce(0) { $0 + $1.columns }
+      #expect(width <= columns && width > columns - 9)
+      #expect(shown[0].hasPrefix("…") && shown[0].hasSuffix("…") && shown[0].contains("a12"))
+      #expect(shown[0].unicodeScalars.allSatisfy { $0 != "\u{FFFD}" })
+      let before = shown[0].unicodeScalars.prefix { $0 != "1" }.reduce(0) { $0 + $1.columns }
+      #expect(shown[1] == String(repeating: " ", count: before) + "^^")
+    }
   }
 }

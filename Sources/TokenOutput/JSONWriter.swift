@@ -3,28 +3,31 @@ import Mustache
 /// Prints JSON with keys in the order in which they are written, two blanks a level, one value a line.
 ///
 /// `<`, controls, line separators, bidirectional and invisible characters are escaped.
-struct JSONWriter {
+package struct JSONWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
 
+  /// Nothing is written yet.
+  package init() {}
+
   /// The text, with a final line end.
-  var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
+  package var text: String { String(decoding: bytes, as: UTF8.self) + "\n" }
 
   /// Writes an object whose members `body` writes.
-  mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) { nested(key, "{", "}", body) }
+  package mutating func object(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) { nested(key, "{", "}", body) }
 
   /// Writes an array whose elements `body` writes.
-  mutating func array(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) { nested(key, "[", "]", body) }
+  package mutating func array(_ key: String? = nil, _ body: (inout JSONWriter) -> Void) { nested(key, "[", "]", body) }
 
   /// Writes a text.
-  mutating func string(_ key: String? = nil, _ value: String) {
+  package mutating func string(_ key: String? = nil, _ value: String) {
     begin(key)
     quote(value)
   }
 
   /// Writes a number, a flag or `null`, printed already.
-  mutating func literal(_ key: String? = nil, _ value: String) {
+  package mutating func literal(_ key: String? = nil, _ value: String) {
     begin(key)
     append(value)
   }
