@@ -50,6 +50,8 @@ package struct NameWords {
 
 // Nearly all names are ASCII, and the tables of Unicode are slow.
 extension Unicode.Scalar {
-  fileprivate var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
-  fileprivate var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
+  /// Whether it is a lower-case letter.
+  package var isSmall: Bool { isASCII ? "a"..."z" ~= self : properties.isLowercase }
+  /// Whether it is a capital.
+  package var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.isUppercase }
 }

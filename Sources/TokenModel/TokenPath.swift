@@ -9,6 +9,11 @@ package struct TokenPath: Hashable, Sendable {
   /// Section and names joined with dots, as references and messages write it.
   package let text: String
 
+  /// The most scalars of a name.
+  package static let longestName = 64
+  /// The most scalars of a section and all names below it, so that no message or memory is filled with one path.
+  package static let longest = 256
+
   /// The path of `names` below `section`.
   package init(_ section: Section, _ names: [String] = []) {
     self.section = section

@@ -9,9 +9,9 @@ package struct TokenSet: Sendable {
   /// What is said of groups, by path; the first file that says something wins.
   package let groups: [TokenPath: Group]
 
-  /// What every file writes between braces as references are written, comments and descriptions included, by place.
-  package let mentions: [Mention]
-  /// Texts of tokens and groups with characters that nobody sees, by place.
+  /// Where the names of tokens and groups stand.
+  package let names: WrittenNames
+  /// The texts of tokens and groups in which characters stand that nobody sees, by file and place.
   package let hiddenTexts: [HiddenText]
 
   /// What plays under Reduce Motion where no token or group says anything; nil for the language's own default.
@@ -21,22 +21,20 @@ package struct TokenSet: Sendable {
   package struct Group: Hashable, Sendable {
     /// Where its name first stands.
     package let nameRange: SourceRange
-    /// Where its name stands in all files.
-    package let namePlaces: [SourceRange]
     /// Its author's words.
     package let description: String?
 
-    /// What a group says, and where.
-    package init(namePlaces: [SourceRange], nameRange: SourceRange, description: String?) {
+    /// What a group says.
+    package init(nameRange: SourceRange, description: String?) {
       self.nameRange = nameRange
-      self.namePlaces = namePlaces
       self.description = description
     }
   }
 
   /// A set out of all tokens of a run, sorted by section, with nil for the ones that have no value.
   package init(
-    resolved: [Token?], groups: [TokenPath: Group] = [:], mentions: [Mention] = [], hiddenTexts: [HiddenText] = [],
+    resolved: [Token?], groups: [TokenPath: Group] = [:], names: WrittenNames = WrittenNames(),
+    hiddenTexts: [HiddenText] = [],
     defaultReduceMotion: ReduceMotionSetting.Replacement? = nil
   ) {
     var tokens: [Token] = []
@@ -52,7 +50,7 @@ package struct TokenSet: Sendable {
     }
     self.sections = sections
     self.groups = groups
-    self.mentions = mentions
+    self.names = names
     self.hiddenTexts = hiddenTexts
     self.defaultReduceMotion = defaultReduceMotion
   }

@@ -27,7 +27,12 @@ extension Unicode.Scalar {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: break
     default: if !isSelector { return String(self) }
     }
+    return "<\(codePoint)>"
+  }
+
+  /// Its number as Unicode writes it: `U+202E`.
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
-    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

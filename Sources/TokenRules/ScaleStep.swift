@@ -22,6 +22,8 @@ struct ScaleStep {
   /// The steps that the end of a name takes, one a ladder that has its word: two words such as `extra-large` where
   /// they are one step, else the last one.
   static func steps(of name: String) -> [ScaleStep] {
+    // Most names end otherwise, and to take them apart costs more than all else here.
+    guard let last = name.utf8.last, Ladder.lastBytes.contains(last | 0x20) else { return [] }
     let words = NameWords(name).words.map { $0.lowercased() }
     return Ladder.allCases.compactMap { ladder in
       for count in [2, 1] where count <= words.count {
@@ -43,6 +45,9 @@ extension ScaleStep.Ladder {
     case .length: Self.lengths
     }
   }
+
+  /// How the words end, in small letters.
+  fileprivate static let lastBytes = Set(allCases.flatMap(\.heights.keys).compactMap(\.utf8.last))
 
   private static let paces = [
     "fastest": -3, "instant": -3,

@@ -29,12 +29,12 @@ package func readTokens(
     var reader = FileReader(source, file)
     if let root = tree.root { reader.read(root) }
     merge.diagnostics += reader.withoutPieces(tree.diagnostics)
-    merge.add(reader)
+    merge.add(reader, tree.root)
   }
   let drafts = merge.sortedDrafts
   let index = DraftIndex(drafts, groups: merge.groups.keys, isIncomplete: isIncomplete)
   var builder = TokenSetBuilder(drafts, index, roles)
-  let set = builder.build(merge, defaultReduceMotion: reduceMotion)
+  let set = builder.build(merge, defaultReduceMotion: reduceMotion, isIncomplete: isIncomplete)
   let broken = drafts.indices.filter { set.token($0) == nil }.map { drafts[$0].path }
   return ReadTokens(
     set: set, broken: broken, diagnostics: merge.diagnostics + builder.diagnostics, isIncomplete: isIncomplete)

@@ -15,7 +15,7 @@ struct ScaleOrderTests {
     row("spacing: { xs: 8, sm: ↓4 }", 1), row("spacing: { xxs: 8, xs: ↓4 }", 1),
     row("spacing: { 3xs: 8, xxs: ↓4 }", 1), row("spacing: { small: 8, medium: ↓4, large: ↓0 }", 2),
     row("spacing: { extra-small: 8, small: ↓4 }", 1), row("spacing: { x-large: ↓4, large: 8 }", 1),
-    row("spacing: { xLarge: ↓4, LARGE: 8 }", 1), row("spacing: { 2-xl: ↓4, xl: 8 }", 1),
+    RuleRow("spacing: { xLarge: ↓4, ↓LARGE: 8 }", "scale-order", "name-style"), row("spacing: { 2-xl: ↓4, xl: 8 }", 1),
     row("spacing: { xl: 8, 2xl: ↓4 }", 1), row("spacing: { 2XL: 8, XXXL: ↓4 }", 1),
     row("spacing: { 8xl: 8, 9xl: ↓4 }", 1),
     // One value above all others is one finding, not one at each that follows.

@@ -4,36 +4,44 @@ import TokenModel
 struct DescriptionMissing: Rule {
   static let about = RuleDescription(
     id: "description-missing", severity: nil,
-    summary: "A token without a description.",
-    why: "a name and a number do not say when to use it",
+    summary: "A token that nobody has described.",
+    why: "whoever looks for a token cannot tell from its value when to use it",
     rationale: """
-      A description ends up in the generated code and in the tables, where people choose between tokens. Small sets do \
-      well without, so the rule is off until a team turns it on. What a group says of itself is not the description of \
-      its tokens.
+      A value says what a token is, and only words say when to take it. Sets whose reference tables are read by many \
+      teams may want words on every token; for others a good name is enough, so the rule is off unless a \
+      configuration turns it on. The description of a group does not count: it says nothing of the single token.
       """,
     bad: [
       Example(
         """
         springs:
-          description: For what moves.
-          ↓menu: { duration: 250ms, bounce: 0 }
+          standard: { duration: 250ms, bounce: 0, description: State changes that nobody dragged. }
+          ↓menu: "{springs.standard}"
+        spacing:
+          description: Distances between the things on a screen.
+          ↓sm: 8
+          md: { value: 16, description: Between two cards. }
+          ↓lg: { value: 24, description: " " }
         """)
     ],
     good: [
       Example(
         """
         springs:
-          menu:
+          standard:
             duration: 250ms
             bounce: 0
-            description: Menus and popovers open with it.
+            description: State changes that nobody dragged.
+          menu: { value: "{springs.standard}", description: Menus that open in place. }
         """)
     ])
 
   init(_: Limits) {}
 
   func check(_ lint: inout Lint) {
-    for (index, token) in lint.set.tokens.enumerated() where token.description == nil {
+    for (index, token) in lint.set.tokens.enumerated() {
+      let isDescribed = token.description?.contains { !$0.isWhitespace } ?? false
+      if isDescribed { continue }
       lint.report(Finding(token: index, range: token.nameRange, message: .missing(token), help: .describe))
     }
   }

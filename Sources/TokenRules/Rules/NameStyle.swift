@@ -1,84 +1,95 @@
 import TokenModel
 
-/// A name in another style than most names of the set.
+/// A name in another style than the set's.
 struct NameStyle: Rule {
   static let about = RuleDescription(
     id: "name-style", severity: .warning,
-    summary: "A name in another style than most names of the set: camelCase or kebab-case.",
-    why: "who looks for a token should not have to guess how its name is spelt",
+    summary: "A name in another style than most names of the set, camelCase or kebab-case.",
+    why: "in a set of two styles, whoever writes a reference has to look each name up",
     rationale: """
-      Outputs spell names by their own languages, so the style in the files is a matter of taste; two tastes in one set \
-      are not. What most names of several words have is the style of the set; one word in small letters fits both. \
-      Where neither style leads nothing is said. A rename changes the tokens of everybody who uses them, so it is made \
-      only with `--fix --unsafe`, and then in every reference too; patterns of roles and baselines are yours to change.
+      Either style is good, and each output spells names in its own anyway; what costs time is a mixture. So the names \
+      of tokens and groups vote: `sideSheet` for camelCase, `side-sheet` for kebab-case. One word in small letters is \
+      both and does not vote, nor does anything else, such as `Side_Sheet`. In a tie nothing is found.
       """,
     bad: [
       Example(
         """
-        durations:
-          menuOpen: 200ms
-          sheetOpen: { value: 300ms, role: travel }
-          ↓"toast-open": { value: 310ms, role: travel }
         springs:
-          ↓row_move: { duration: 200ms, bounce: 0 }
-          move: "{springs.row_move}" # {springs.row_move} was there first
-        """)
+          sideSheet: { duration: 350ms, bounce: 0, role: travel }
+          ↓bottom_sheet: "{springs.sideSheet}"
+          menu: { duration: 200ms, bounce: 0 }
+        spacing: { cardInset: 16, ↓"card-gap": 8, cardEdge: "{spacing.card-gap} * 2" }
+        """),
+      Example(
+        """
+        durations:
+          ↓navBar: { title-in: 120ms, item-in: 150ms }
+        curves:
+          tab-bar: { duration: "{durations.navBar.title-in}", easing: easeOut }
+          ↓Card: { duration: "{durations.navBar.item-in}", easing: easeOut }
+        """),
     ],
     good: [
       Example(
         """
-        durations:
-          menu-open: 200ms
-          sheet-open: { value: 300ms, role: travel }
-          toast: { value: 370ms, role: travel }
-        spacing: { 2xl: 40, md: 16 }
+        springs:
+          side-sheet: { duration: 350ms, bounce: 0, role: travel }
+          bottom-sheet: "{springs.side-sheet}"
+        spacing: { sm: 8, md: 16, 2xl: 32 }
         """),
-      Example("durations: { menuOpen: 200ms, sheet-open: 240ms }"),
+      Example(
+        """
+        spacing: { cardInset: 16, card-gap: 8 }
+        """),
     ])
 
   init(_: Limits) {}
 
   func check(_ lint: inout Lint) {
-    guard let style = lint.set.majorityStyle else { return }
-    var renaming = Renaming(lint.set)
-    for (index, token) in lint.set.tokens.enumerated() {
-      report(token.path, .token(index), [token.nameRange], style, &renaming, &lint)
-    }
-    for (path, group) in lint.set.groups.sorted(by: { $0.value.nameRange < $1.value.nameRange }) {
-      report(path, .group(path), group.namePlaces, style, &renaming, &lint)
+    let names = Self.distinct(lint.set.names.keys)
+    let ways = names.map { NameCase.ways(of: $0.path.name) }
+    let camel = ways.count { $0 == [.camel] }
+    let kebab = ways.count { $0 == [.kebab] }
+    guard camel != kebab else { return }
+    let style = camel > kebab ? NameCase.camel : .kebab
+    let others = zip(names, ways).filter { !$1.contains(style) }.map(\.0)
+    if others.isEmpty { return }
+    let renaming = Renaming(lint.set)
+    let tokens = Dictionary(lint.set.tokens.indices.map { (lint.set.tokens[$0].path, $0) }) { first, _ in first }
+    for other in others {
+      // A token without a value is judged when it has been mended.
+      guard let subject = other.isGroup ? .group(other.path) : tokens[other.path].map(Finding.Subject.token) else {
+        continue
+      }
+      let name = style.form(of: other.path.name)
+      let outcome = name.map { renaming.rename(other.path, to: $0) }
+      var change: Change?
+      if case .change(let edits)? = outcome { change = edits }
+      lint.report(
+        Finding(
+          subject, range: other.range, message: .other(other.path, style), help: .rename(name, outcome, style),
+          change: change))
     }
   }
 
-  private func report(
-    _ path: TokenPath, _ subject: Finding.Subject, _ places: [SourceRange], _ style: Spelling,
-    _ renaming: inout Renaming, _ lint: inout Lint
-  ) {
-    guard let own = Spelling(of: path.name), own != style, let place = places.first else { return }
-    let words = NameWords(path.name)
-    let name = style == .camelCase ? words.camelCase : words.kebabCase
-    lint.report(
-      Finding(
-        subject, range: place, message: .odd(path, style), help: .rename(name),
-        change: renaming.change(of: path, at: places, to: name)))
-  }
-}
-
-extension TokenSet {
-  /// The style of most names of several words; nil where neither of the two that it may be leads.
-  fileprivate var majorityStyle: Spelling? {
-    var counts: [Spelling: Int] = [:]
-    for path in tokens.lazy.map(\.path) { if let style = Spelling(of: path.name) { counts[style, default: 0] += 1 } }
-    for path in groups.keys { if let style = Spelling(of: path.name) { counts[style, default: 0] += 1 } }
-    let most = counts.values.max() ?? 0
-    let leading = counts.filter { $0.value == most }.keys
-    return leading.count == 1 && leading.first != .other ? leading.first : nil
+  /// The names, each group where it is first opened.
+  private static func distinct(_ keys: [WrittenNames.Key]) -> [WrittenNames.Key] {
+    var groups: Set<TokenPath> = []
+    return keys.filter { !$0.isGroup || groups.insert($0.path).inserted }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func odd(_ path: TokenPath, _ style: Spelling) -> Self {
-    "`\(path)` is not in \(style == .camelCase ? "camelCase" : "kebab-case"), as most names here are"
+  fileprivate static func other(_ path: TokenPath, _ style: NameCase) -> Self {
+    "`\(path)` is not in \(style.rawValue), as most names of the set are"
   }
 
-  fileprivate static func rename(_ name: String) -> Self { "call it `\(name)`, in every reference too" }
+  fileprivate static func rename(_ name: String?, _ outcome: Renaming.Outcome?, _ style: NameCase) -> Self {
+    guard let name else { return "choose a name in \(style.rawValue)" }
+    switch outcome {
+    case .taken: return "`\(name)` is taken; choose another name in \(style.rawValue)"
+    case .reserved: return "`\(name)` is a key or too near to one; choose another name in \(style.rawValue)"
+    case .change, .unsure, nil: return "call it `\(name)`, here and in every reference"
+    }
+  }
 }

@@ -20,7 +20,13 @@ struct WaiverUnused: Rule {
             bounce: 0
             waive:
               ↓duration-cap: The old menu took 400 ms.
-        """)
+        """),
+      Example(
+        """
+        spacing:
+          sm: { value: 8, waive: { ↓spacing-grid: It was 7 once. } }
+          odd: { value: 15, waive: { spacing-grid: A hairline less than md., ↓press-scale: It was a scale. } }
+        """),
     ],
     good: [
       Example(

@@ -9,11 +9,16 @@ extension FileReader {
     return isQuoted ? SourceRange(file, range.start + 1..<range.end - 1) : range
   }
 
-  /// What to take away so that an entry of several is gone and all comments stay; nil where there is no such entry or
-  /// it is written in a way of its own, such as over several lines or with `?`.
+  /// What to take away so that the entry with a key is gone; nil where there is none, and as for `removal(at:in:)`.
   func removal(of key: String, in fields: Fields) -> SourceRange? {
-    guard let index = fields.entries.firstIndex(where: { $0.key == key }) else { return nil }
+    fields.entries.firstIndex { $0.key == key }.flatMap { removal(at: $0, in: fields) }
+  }
+
+  /// What to take away so that an entry of several is gone and all comments stay; nil where it is written in a way of
+  /// its own, such as over several lines or with `?`, or behind a text that would take comments in.
+  func removal(at index: Int, in fields: Fields) -> SourceRange? {
     let entry = fields.entries[index]
+    if index > 0, fields.entries[index - 1].value.endsInBlock(of: source) { return nil }
     let range = entry.keyRange.start..<max(entry.keyRange.end, entry.value.range.end)
     let line = source.lineRange(source.line(at: range.lowerBound))
     let front = source.bytes[line.lowerBound..<range.lowerBound]
@@ -25,12 +30,14 @@ extension FileReader {
     return flowRemoval(range, next: next).map { SourceRange(file, $0) }
   }
 
-  /// What to take away so that an entry and the only one in it are gone; nil as for `removal(of:in:)`.
-  func removal(ofSingle part: YamlEntry, below entry: YamlEntry, in fields: Fields) -> [SourceRange]? {
-    if let whole = removal(of: entry.key, in: fields) { return [whole] }
+  /// What to take away so that an entry and the only one in it are gone; nil as for `removal(at:in:)`.
+  func removal(ofSingle part: YamlEntry, at index: Int, in fields: Fields) -> [SourceRange]? {
+    if let whole = removal(at: index, in: fields) { return [whole] }
+    let entry = fields.entries[index]
     // Two lines of their own, whatever comment stands between them.
     guard case .mapping(_, isFlow: false) = entry.value.content, !fields.isFlow,
-      let inner = removal(of: part.key, in: Fields([part], isFlow: false, nameRange: entry.keyRange))
+      index == 0 || !fields.entries[index - 1].value.endsInBlock(of: source),
+      let inner = removal(at: 0, in: Fields([part], isFlow: false, nameRange: entry.keyRange))
     else { return nil }
     let line = source.lineRange(source.line(at: entry.keyRange.start))
     guard let colon = source.bytes[entry.keyRange.end..<line.upperBound].firstIndex(of: UInt8(ascii: ":")) else {
@@ -80,5 +87,18 @@ extension FileReader {
     let end = source.bytes[range.upperBound...].firstIndex { !Self.blanks.contains($0) } ?? range.upperBound
     let isParted = Self.breaks.contains(source.bytes[range.lowerBound - 1])
     return source.bytes[end] == UInt8(ascii: "#") && !isParted ? range : range.lowerBound..<end
+  }
+}
+
+extension YamlNode {
+  /// Whether it ends in a text of lines of its own, which takes in what follows it at its depth.
+  fileprivate func endsInBlock(of source: SourceFile) -> Bool {
+    switch content {
+    case .refused: false
+    case .sequence(let items): items.last?.endsInBlock(of: source) ?? false
+    case .mapping(let entries, _): entries.last?.value.endsInBlock(of: source) ?? false
+    case .scalar:
+      range.start < range.end && [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(source.bytes[range.start])
+    }
   }
 }

@@ -11,7 +11,7 @@ struct FileReader: NodeReading {
   var cutValues: [SourceRange] = []
   /// What tokens and groups say about Reduce Motion.
   var reduceMotions: [ReduceMotionDraft] = []
-  /// Texts with characters that nobody sees.
+  /// The texts in which characters stand that nobody sees.
   var hiddenTexts: [HiddenText] = []
   /// The groups in source order, sections left out.
   var groups: [(path: TokenPath, range: SourceRange, notes: TokenNotes)] = []

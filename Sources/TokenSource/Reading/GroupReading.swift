@@ -47,13 +47,13 @@ extension FileReader {
       report(
         LanguageError.nameInvalid.at(
           entry.keyRange, "the name `\(entry.key.shown)` \(fault)",
-          help: "names are letters, digits, `-`, `_` and single spaces, at most \(NameGrammar.longest)"))
+          help: "names are letters, digits, `-`, `_` and single spaces, at most \(TokenPath.longestName)"))
       return
     }
-    if path.text.unicodeScalars.count > NameGrammar.longestPath {
+    if path.text.unicodeScalars.count > TokenPath.longest {
       report(
         LanguageError.nameInvalid.at(
-          entry.keyRange, "the path of `\(entry.key)` is longer than \(NameGrammar.longestPath) characters",
+          entry.keyRange, "the path of `\(entry.key)` is longer than \(TokenPath.longest) characters",
           help: "shorten it or the groups around it"))
       return
     }

@@ -4,7 +4,7 @@ extension FileReader {
   /// Reads what a token or group says about itself, on top of what it inherits.
   mutating func readNotes(_ fields: Fields, of path: TokenPath, isGroup: Bool, inherited: TokenNotes) -> TokenNotes {
     var notes = inherited
-    for entry in fields.entries {
+    for (number, entry) in fields.entries.enumerated() {
       guard let attribute = Attribute(rawValue: entry.key) else { continue }
       if isGroup, looksLikeToken(entry, attribute, path.section) {
         reportKeyAsName(entry)
@@ -20,16 +20,17 @@ extension FileReader {
             entry.keyRange, "\(path.section.tokenKind) has no `\(attribute.rawValue)`",
             help: "`\(attribute.rawValue)` belongs to \(sections)"))
       } else {
-        noteHiddenTexts(entry, attribute, of: path, isGroup: isGroup)
-        read(attribute, entry, path, in: fields, into: &notes)
+        noteHiddenTexts(attribute, entry.value, of: path, isGroup: isGroup)
+        read(attribute, number, of: fields, path, into: &notes)
       }
     }
     return notes
   }
 
   private mutating func read(
-    _ attribute: Attribute, _ entry: YamlEntry, _ path: TokenPath, in fields: Fields, into notes: inout TokenNotes
+    _ attribute: Attribute, _ number: Int, of fields: Fields, _ path: TokenPath, into notes: inout TokenNotes
   ) {
+    let entry = fields.entries[number]
     switch attribute {
     case .description: notes.description = readText(entry)
     case .role:
@@ -45,7 +46,7 @@ extension FileReader {
       notes.hasRoleFault = false
       notes.role = RoleChoice(role, from: .token)
     case .deprecated: readDeprecation(entry, into: &notes)
-    case .waive: notes.waivers = readWaivers(entry, in: fields)
+    case .waive: notes.waivers = readWaivers(number, of: fields)
     case .extensions: notes.extensions = extensionValue(entry.value)
     case .reduceMotion:
       guard let setting = readReduceMotion(entry, path.section) else { return }
@@ -79,37 +80,6 @@ extension FileReader {
           help: "write `true`, `false` or what to use instead", change: .safe(entry.value.range, meant)))
     default: notes.deprecation = .message(text)
     }
-  }
-
-  private mutating func readWaivers(_ entry: YamlEntry, in fields: Fields) -> [Token.Waiver] {
-    guard case .mapping(let entries, let isFlow) = entry.value.content else {
-      if case .refused = entry.value.content { return [] }
-      report(
-        LanguageError.waiverReason.at(
-          entry.value.isMissing ? entry.keyRange : firstLine(of: entry.value.range),
-          "a waiver names a rule and a reason", help: "write `waive: { duration-cap: why it is accepted }`"))
-      return []
-    }
-    if !reportCommasInTexts(entries).isEmpty { return [] }
-    var waivers: [Token.Waiver] = []
-    for waiver in entries {
-      guard case .scalar(let reason, _) = waiver.value.content, reason.contains(where: { !$0.isWhitespace }) else {
-        report(
-          LanguageError.waiverReason.at(
-            waiver.keyRange, "the waiver of `\(waiver.key.shown)` gives no reason",
-            help: "say why the finding is accepted; the reason stands in the reference tables"))
-        continue
-      }
-      let removal =
-        entries.count == 1
-        ? removal(ofSingle: waiver, below: entry, in: fields)
-        : removal(of: waiver.key, in: Fields(entries, isFlow: isFlow, nameRange: entry.keyRange)).map { [$0] }
-      waivers.append(
-        Token.Waiver(
-          rule: waiver.key, range: waiver.keyRange, reason: reason,
-          removal: removal.map { Change($0.map { Edit($0, "") }, isSafe: true) }))
-    }
-    return waivers
   }
 
   /// Any value as JSON has it: plain scalars by YAML's JSON schema, everything else as text.

@@ -7,9 +7,9 @@ struct Merge {
   private(set) var groups: [TokenPath: TokenSet.Group] = [:]
   /// What tokens and groups say about Reduce Motion, in source order.
   private(set) var reduceMotions: [ReduceMotionDraft] = []
-  /// What is written as references are.
-  private(set) var mentions: [Mention] = []
-  /// Texts with characters that nobody sees.
+  /// Where names stand.
+  private(set) var names = WrittenNames()
+  /// The texts in which characters stand that nobody sees, in source order.
   private(set) var hiddenTexts: [HiddenText] = []
   private var drafts: [Draft] = []
   private var definitions: [TokenPath: Definition] = [:]
@@ -19,18 +19,17 @@ struct Merge {
     var isGroup: Bool
   }
 
-  /// Adds what one file holds.
-  mutating func add(_ reader: FileReader) {
+  /// Adds what one file holds; `root` is its tree.
+  mutating func add(_ reader: FileReader, _ root: YamlNode?) {
     diagnostics += reader.diagnostics
     reduceMotions += reader.reduceMotions
-    mentions += reader.mentions
+    if let root { names.add(reader, root) }
     hiddenTexts += reader.hiddenTexts
     for group in reader.groups {
       guard define(group.path, group.range, isGroup: true) else { continue }
       let earlier = groups[group.path]
       groups[group.path] = TokenSet.Group(
-        namePlaces: (earlier?.namePlaces ?? []) + [group.range], nameRange: earlier?.nameRange ?? group.range,
-        description: earlier?.description ?? group.notes.description)
+        nameRange: earlier?.nameRange ?? group.range, description: earlier?.description ?? group.notes.description)
     }
     for draft in reader.drafts where define(draft.path, draft.nameRange, isGroup: false) {
       drafts.append(draft)

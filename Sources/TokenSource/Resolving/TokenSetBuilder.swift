@@ -20,8 +20,10 @@ struct TokenSetBuilder {
   }
 
   /// The set of all tokens of a merge that have a value. What it says about Reduce Motion is looked at also where no
-  /// token takes it over; `defaultReduceMotion` is for tokens that say nothing.
-  mutating func build(_ merge: Merge, defaultReduceMotion: ReduceMotionSetting.Replacement?) -> TokenSet {
+  /// token takes it over; `defaultReduceMotion` is for tokens that say nothing, and with `isIncomplete` files names are missing.
+  mutating func build(
+    _ merge: Merge, defaultReduceMotion: ReduceMotionSetting.Replacement?, isIncomplete: Bool
+  ) -> TokenSet {
     let values = resolver.resolve()
     let roles = self.roles()
     for draft in merge.reduceMotions { settings[draft.range] = resolved(draft) }
@@ -38,8 +40,10 @@ struct TokenSetBuilder {
         waivers: draft.notes.waivers, extensions: draft.notes.extensions, references: references(of: draft),
         isAlias: draft.body.isAlias)
     }
+    var names = merge.names
+    names.areComplete = !isIncomplete && merge.diagnostics.isEmpty && diagnostics.isEmpty
     return TokenSet(
-      resolved: tokens, groups: merge.groups, mentions: merge.mentions, hiddenTexts: merge.hiddenTexts,
+      resolved: tokens, groups: merge.groups, names: names, hiddenTexts: merge.hiddenTexts,
       defaultReduceMotion: defaultReduceMotion)
   }
 
