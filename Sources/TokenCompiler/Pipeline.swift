@@ -46,9 +46,6 @@ package struct CheckedSet: Sendable {
   /// Whether a file could not be read to its end, so that unknown names were not reported.
   package let isIncomplete: Bool
 
-  /// How many findings have a severity.
-  package func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
-
   /// How many errors of the language there are; the rules have not seen what they hide.
   package var languageErrorCount: Int { diagnostics.count { LanguageError(rawValue: $0.id) != nil } }
 

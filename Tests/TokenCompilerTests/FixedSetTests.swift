@@ -8,8 +8,8 @@ import TokenSource
 /// What becomes of files whose findings are mended.
 struct FixedSetTests {
   private static func fixed(_ texts: [String], unsafe: Bool) -> FixedSet {
-    FixedSet(
-      texts.enumerated().map { SourceFile(path: "\($0.offset).yaml", bytes: Array($0.element.utf8)) }, unsafe: unsafe)
+    let files = texts.enumerated().map { SourceFile(path: "\($0.offset).yaml", bytes: Array($0.element.utf8)) }
+    return FixedSet(Pipeline.check(files), unsafe: unsafe)
   }
 
   private static func texts(_ set: FixedSet) -> [String] {
@@ -75,7 +75,8 @@ struct FixedSetTests {
   @Test func `what a baseline accepts stays`() {
     let file = SourceFile(path: "a.yaml", bytes: Array("spacing: { a: 7, b: 9 }".utf8))
     let found = Pipeline.check([file]).diagnostics
-    let set = FixedSet([file], Configuration(), Baseline(accepting: [found[0]]), unsafe: true)
+    let baseline = Baseline(accepting: [found[0]])
+    let set = FixedSet(Pipeline.check([file], Configuration(), baseline), Configuration(), baseline, unsafe: true)
     #expect(Self.texts(set) == ["spacing: { a: 7, b: 8 }"])
   }
 
@@ -109,8 +110,8 @@ struct FixedSetTests {
       let text = Self.examples[seed % Self.examples.count]
       let bytes = Damage.mutant(of: text + "\n" + text.replacing("s:", with: "s2:"), seed)
       for unsafe in [false, true] {
-        let set = FixedSet([SourceFile(path: "a.yaml", bytes: bytes)], unsafe: unsafe)
-        let again = FixedSet(set.checked.files, unsafe: unsafe)
+        let set = FixedSet(Pipeline.check([SourceFile(path: "a.yaml", bytes: bytes)]), unsafe: unsafe)
+        let again = FixedSet(Pipeline.check(set.checked.files), unsafe: unsafe)
         #expect(again.changeCount == 0, "seed \(seed), unsafe: \(unsafe)")
         #expect(again.checked.diagnostics == set.checked.diagnostics, "seed \(seed), unsafe: \(unsafe)")
       }

@@ -21,7 +21,7 @@ enum HostileReports {
         c: "1\\r\\n2 <b>&amp;"
         d: "\\e[31m\\u202Ems"
       """
-    return Report(Pipeline.check([(path, text), ("clean.yaml", "radius: { ok: 8 }")]))
+    return Report(Pipeline.check([(path, text), ("säuber\r\n🙂.yaml", "radius: { ok: 8 }")]))
   }
 
   /// A finding of each severity and one of the language, and a file without any.

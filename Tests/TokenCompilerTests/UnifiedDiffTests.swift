@@ -16,7 +16,7 @@ struct UnifiedDiffTests {
 
   @Test(arguments: texts)
   func `a patch makes the fixed file out of the old one`(_ text: String) throws {
-    let set = FixedSet([SourceFile(path: "tokens/a.yaml", bytes: Array(text.utf8))], unsafe: false)
+    let set = FixedSet(Pipeline.check([SourceFile(path: "tokens/a.yaml", bytes: Array(text.utf8))]), unsafe: false)
     let file = try #require(set.edited.first)
     let folder = try TemporaryFolder()
     try folder.write("tokens/a.yaml", text)
@@ -29,7 +29,7 @@ struct UnifiedDiffTests {
 
   @Test func `people see what is hidden, and no carriage return`() throws {
     let text = "durations:\r\n  a: 100 # \u{202E}\u{1B}[31m\r\n"
-    let set = FixedSet([SourceFile(path: "a\nb.yaml", bytes: Array(text.utf8))], unsafe: false)
+    let set = FixedSet(Pipeline.check([SourceFile(path: "a\nb.yaml", bytes: Array(text.utf8))]), unsafe: false)
     // The language refuses such comments, so that there is nothing to mend but what stands beside them.
     let shown = set.edited.map { String(decoding: UnifiedDiff($0, isForPeople: true).bytes, as: UTF8.self) }.joined()
     #expect(!shown.unicodeScalars.contains { ["\r", "\u{202E}", "\u{1B}"].contains($0) })

@@ -60,6 +60,9 @@ struct BaselineCommandTests {
       let run = try project.run(["check", "--baseline", Self.baseline] + options)
       #expect(run.status == 1)
       #expect(run.outputText.contains("[unit-unknown]"))
+      let complaint =
+        "error: `tokenc-baseline.yaml` is not written while the tokens have errors of the language\nhelp: "
+      #expect(run.errorText.hasPrefix(complaint) == !options.isEmpty)
     }
     #expect(try project.folder.text(Self.baseline) == before)
   }

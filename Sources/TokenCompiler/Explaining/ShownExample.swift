@@ -61,9 +61,8 @@ struct ShownExample {
 extension ShownExample.Finding {
   /// What a page says of it.
   var blocks: [Page.Block] {
-    let lines = ["why": why, "help": help]
-    let rest = ["why", "help"].compactMap { label in
-      lines[label].flatMap { $0 }.map { Page.Words.prose("\(label): \($0)") }
+    let rest = [("why", why), ("help", help)].compactMap { label, text in
+      text.map { Page.Words.prose("\(label): \($0)") }
     }
     let said: [Page.Block] = [.heading("What it says"), .list([.prose(message)] + rest)]
     guard let change else { return said + [.paragraph("It offers no change.")] }

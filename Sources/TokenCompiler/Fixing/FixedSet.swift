@@ -1,4 +1,4 @@
-package import TokenModel
+import TokenModel
 
 /// A set of files whose findings have been mended as far as their changes go.
 package struct FixedSet: Sendable {
@@ -16,19 +16,19 @@ package struct FixedSet: Sendable {
   /// More passes than any set needs; every one of them makes a change.
   private static let mostPasses = 100
 
-  /// Mends `files` with the safe changes of what is found in them, and with `unsafe` also with those that change values.
-  /// What a baseline accepts stays.
+  /// Mends the files of a set, judged by `configuration`, with the safe changes of what was found in them, and with
+  /// `unsafe` also with those that change values. What a baseline accepts stays.
   ///
   /// Changes that touch each other are made one after the other, in passes, until nothing is left to change. A change
   /// that would make an error of the language is not made. Mending the result again changes nothing.
   package init(
-    _ files: [SourceFile], _ configuration: Configuration = Configuration(), _ baseline: Baseline? = nil, unsafe: Bool
+    _ checked: CheckedSet, _ configuration: Configuration = Configuration(), _ baseline: Baseline? = nil, unsafe: Bool
   ) {
-    self.files = files.map(EditedFile.init)
+    self.checked = checked
+    files = checked.files.map(EditedFile.init)
     self.configuration = configuration
     self.baseline = baseline
-    checked = Pipeline.check(files, configuration, baseline)
-    var counts = [files.map(\.bytes): 0]
+    var counts = [checked.files.map(\.bytes): 0]
     for _ in 0..<Self.mostPasses {
       guard makeChanges(unsafe: unsafe) else { break }
       let texts = self.files.map(\.source.bytes)

@@ -28,15 +28,14 @@ struct GitHubReport {
 
   private func command(_ finding: Diagnostic) -> GitHubCommand {
     let (start, end) = report.locations(finding.range)
-    let path = report.path(finding.range)
     // Columns mean nothing to GitHub where a place has several lines.
     let columns = start.line == end.line ? ("\(start.column)", "\(end.column)") : ("", "")
     let properties = [
-      ("title", finding.id), ("file", path), ("line", "\(start.line)"), ("col", columns.0),
+      ("title", finding.id), ("file", report.path(finding.range)), ("line", "\(start.line)"), ("col", columns.0),
       ("endLine", "\(end.line)"), ("endColumn", columns.1),
     ]
     // A log shows nothing but the message.
-    var message = "\(path.visible):\(start.line):\(start.column): \(finding.message.visible)"
+    var message = "\(report.place(finding.range)): \(finding.message.visible)"
     if let help = finding.help { message += "\nhelp: \(help.visible)" }
     return GitHubCommand(
       name: finding.severity == .info ? "notice" : finding.severity.rawValue, properties: properties,

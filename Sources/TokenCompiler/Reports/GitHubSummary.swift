@@ -30,9 +30,9 @@ package struct GitHubSummary {
   }
 
   private func row(_ finding: Diagnostic) -> String {
-    let start = report.locations(finding.range).start
-    let place = "\(report.path(finding.range).visible):\(start.line):\(start.column)"
-    let cells = [finding.severity.rawValue, markdownText(place), markdownText(finding.sentence), finding.id]
+    let cells = [
+      finding.severity.rawValue, markdownText(report.place(finding.range)), markdownText(finding.sentence), finding.id,
+    ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 }

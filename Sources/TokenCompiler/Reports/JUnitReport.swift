@@ -60,9 +60,8 @@ struct JUnitReport {
     writer.element("testcase", ["name": one.name, "classname": path, "time": "0"]) { writer in
       guard let finding = one.finding else { return }
       let message = finding.message.visible
-      let start = report.locations(finding.range).start
       let text = [
-        "\(path.visible):\(start.line):\(start.column): \(finding.severity.rawValue): \(message)",
+        "\(report.place(finding.range)): \(finding.severity.rawValue): \(message)",
         finding.why.map { "why: \($0.visible)" }, finding.help.map { "help: \($0.visible)" },
       ].compactMap { $0 }.joined(separator: "\n")
       if one.hasFailed {

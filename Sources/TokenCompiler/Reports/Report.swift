@@ -41,13 +41,19 @@ package struct Report: Sendable {
   func count(ofChanges isSafe: Bool) -> Int { diagnostics.count { $0.change?.isSafe == isSafe } }
 
   /// How many findings have a severity.
-  package func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+  func count(of severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The file that a range lies in.
   func file(_ range: SourceRange) -> SourceFile { files[Int(range.file.index)] }
 
   /// The path of the file that a range lies in, for other programs.
   func path(_ range: SourceRange) -> String { paths[Int(range.file.index)] }
+
+  /// Where a range begins, for people who look at a whole repository: `tokens/a.yaml:12:9`.
+  func place(_ range: SourceRange) -> String {
+    let start = locations(range).start
+    return "\(path(range).visible):\(start.line):\(start.column)"
+  }
 
   /// The lines and columns of a range, from 1; the end is exclusive.
   func locations(_ range: SourceRange) -> (start: SourceLocation, end: SourceLocation) {

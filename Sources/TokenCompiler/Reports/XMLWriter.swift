@@ -1,37 +1,42 @@
 /// Writes XML 1.0 with two blanks a level; what XML cannot hold becomes U+FFFD.
 struct XMLWriter {
-  /// The text so far.
-  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
   private var depth = 0
+
+  /// The text so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes an element whose children `body` writes.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ body: (inout XMLWriter) -> Void
   ) {
-    let start = text.utf8.count
     open(name, attributes)
-    text += ">\n"
-    let head = text.utf8.count
+    let start = bytes.count
+    append(">\n")
+    let head = bytes.count
     depth += 1
     body(&self)
     depth -= 1
-    if text.utf8.count == head {
-      text.removeLast(text.utf8.count - start)
-      return element(name, attributes)
+    if bytes.count == head {
+      bytes.removeLast(head - start)
+      append("/>\n")
+    } else {
+      append("\(indentation)</\(name)>\n")
     }
-    text += "\(indentation)</\(name)>\n"
   }
 
   /// Writes an element with a text in it, or without anything.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String = "") {
     open(name, attributes)
-    text += content.isEmpty ? "/>\n" : ">\(escaped(content, isAttribute: false))</\(name)>\n"
+    append(content.isEmpty ? "/>\n" : ">\(escaped(content, isAttribute: false))</\(name)>\n")
   }
 
   private mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {
-    text += "\(indentation)<\(name)"
-    for (name, value) in attributes { text += " \(name)=\"\(escaped(value, isAttribute: true))\"" }
+    append("\(indentation)<\(name)")
+    for (name, value) in attributes { append(" \(name)=\"\(escaped(value, isAttribute: true))\"") }
   }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   private var indentation: String { String(repeating: "  ", count: depth) }
 

@@ -64,7 +64,7 @@ struct Input {
 
   /// The files with the changes that the findings offer.
   func fixed(unsafe: Bool) -> FixedSet {
-    FixedSet(checked.files, settings.configuration, baseline?.baseline, unsafe: unsafe)
+    FixedSet(checked, settings.configuration, baseline?.baseline, unsafe: unsafe)
   }
 
   /// Prints what could not be read on standard error.

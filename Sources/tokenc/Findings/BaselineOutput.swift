@@ -5,7 +5,12 @@ extension Input {
   /// Writes what is found now to the baseline, and gives the report on what is left: errors of the language, with which
   /// nothing is written, since the rules have not seen everything.
   func writeBaseline() throws -> Report {
-    guard let file = baseline, checked.languageErrorCount == 0 else { return report }
+    guard let file = baseline else { return report }
+    guard checked.languageErrorCount == 0 else {
+      let cause = "`\(file.path.visible)` is not written while the tokens have errors of the language"
+      StandardStream.error.print("error: \(cause)\nhelp: mend those first, for instance with `--fix`\n")
+      return report
+    }
     var new = Baseline(accepting: checked.diagnostics + (checked.accepted ?? []))
     if !isWholeSet { new = new.keeping(file.baseline, ofTokensNotIn: checked.set) }
     let output = (path: FilePath.tidy(file.path), bytes: Array(new.text.utf8))
